@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+"""Farmtable's front door, for a machine that has Python and nothing else.
+
+    python3 run.py play  [...]    play: farmtable play ...
+    python3 run.py test  [...]    check style, types and behaviour; arguments go to pytest
+    python3 run.py bench [...]    measure the compiled engine: python -m benchmarks ...
+
+The environments live in .venv and are made when needed: `play` has the compiled wheel, `test` the tree as it lies here.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - here, before anything that an older Python stumbles over
+    sys.exit("Farmtable needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
+
+import json
+import os
+import shutil
+import subprocess
+from hashlib import sha256
+from pathlib import Path
+from time import perf_counter
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = "Scripts" if os.name == "nt" else "bin"
+TYPED = ("src", "tests", "tools", "benchmarks", "run.py", "hatch_build.py")
+
+
+def main(arguments: list[str]) -> None:
+    commands = {"play": play, "test": test, "bench": bench}
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print(__doc__)
+        return
+    name, *rest = arguments
+    if name not in commands:
+        sys.exit(f"run.py has no command {name!r}, only {', '.join(commands)}. Try: python3 run.py --help")
+    os.environ.setdefault("FARMTABLE_CACHE", str(VENV / "cache"))  # so that `play` and `test` compile once
+    commands[name](rest)
+
+
+def play(arguments: list[str]) -> None:
+    """Stays in the caller's folder: arguments may name files."""
+    become(install_wheel() / BIN / "farmtable", "play", *arguments)
+
+
+def bench(arguments: list[str]) -> None:
+    python = install_wheel() / BIN / "python"
+    os.chdir(ROOT)
+    become(python, "-m", "benchmarks", *arguments)
+
+
+def test(arguments: list[str]) -> None:
+    """The quick checks first; the first that fails is the last."""
+    venv = VENV / "test"
+    install(venv, fingerprint("pyproject.toml"), "-e", ".[dev]")
+    typed = [name for name in TYPED if (ROOT / name).is_file() or any((ROOT / name).rglob("*.py"))]
+    python = venv / BIN / "python"
+    step("ruff check", python, "-m", "ruff", "check", ".")
+    step("ruff format", python, "-m", "ruff", "format", "--check", ".")
+    step("mypy", python, "-m", "mypy", "--strict", *typed)
+    step("pytest", python, "-m", "pytest", "-n", "2", "-q", *arguments, show=True)
+
+
+def install_wheel() -> Path:
+    """The environment with the wheel of the present tree; says aloud where that is not compiled."""
+    venv = VENV / "play"
+    wish = os.environ.get("FARMTABLE_COMPILE", "")
+    if install(venv, fingerprint("pyproject.toml", "hatch_build.py", "run.py", "src/farmtable") + wish, "."):
+        note = json.loads(next(venv.rglob("farmtable/_build.json")).read_text())
+        if not note["compiled"]:
+            print(f"NOT COMPILED, so bots are many times slower: {note['reason']}")
+            print("Once that is mended, remove .venv/play and start again.")
+    return venv
+
+
+def install(venv: Path, wanted: str, *what: str) -> bool:
+    """Make the environment hold what is wanted; False where it does already. Half-made ones are made anew."""
+    stamp, python = venv / "installed", venv / BIN / "python"
+    whole = stamp.exists() and shutil.which(python) is not None
+    if whole and stamp.read_text() == wanted:
+        return False
+    uv = shutil.which("uv")
+    make: list[str | Path] = [sys.executable, "-m", "venv"]
+    pip: list[str | Path] = [python, "-m", "pip", "install"]
+    if uv:
+        make = [uv, "venv", "--seed", "--python", sys.executable]
+        pip = [uv, "pip", "install", "--python", python, "--reinstall-package", "farmtable"]
+    if not whole:
+        shutil.rmtree(venv, ignore_errors=True)
+        step(f"making .venv/{venv.name}", *make, venv)
+    stamp.unlink(missing_ok=True)
+    step(f"installing farmtable in .venv/{venv.name}", *pip, *what)
+    stamp.write_text(wanted)
+    return True
+
+
+def fingerprint(*names: str) -> str:
+    """A hash of files and of folders with all that is in them."""
+    files = [file for name in names for file in (ROOT / name, *sorted((ROOT / name).rglob("*"))) if file.is_file()]
+    digest = sha256()
+    for file in files:
+        if file.suffix != ".pyc":
+            digest.update(f"{file.relative_to(ROOT)} {sha256(file.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()
+
+
+def step(label: str, *command: str | Path, show: bool = False) -> None:
+    """Run one command as one line: what, and how long it took. Its own words come if asked for, or if it fails."""
+    print(f"{label} ...", end="\n" if show else " ", flush=True)
+    start = perf_counter()
+    output = None if show else subprocess.PIPE
+    done = subprocess.run(command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT, text=True)
+    time = f"{perf_counter() - start:.1f} s"
+    if done.returncode:
+        print(f"failed, {time}", done.stdout or "", sep="\n", flush=True)
+        sys.exit(f"run.py: {label} failed.")
+    print(time if not show else f"{label} {time}", flush=True)
+
+
+def become(*command: str | Path) -> None:
+    """Hand the terminal over, so that keys and signals reach the game and nobody else."""
+    if os.name == "nt":
+        sys.exit(subprocess.run(command).returncode)
+    os.execv(command[0], command)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit("\nStopped.")
