@@ -1,0 +1,114 @@
+"""What a rule set offers to the rest: one stateless object, made from its components."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from farmtable.core.choice import Vocabulary
+from farmtable.core.event import Event
+from farmtable.core.phrase import IllegalChoice, Phrase
+from farmtable.core.playout import Chance
+from farmtable.core.score import Score
+from farmtable.core.state import State
+from farmtable.core.task import Task
+from farmtable.core.view import View
+
+Options = Mapping[str, int]  # on and off are 1 and 0
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that a table may settle before the game: its values, the first one is the default."""
+
+    name: str
+    values: tuple[int, ...] = (0, 1)
+
+
+class SetupError(ValueError):
+    """A game that can't be set up like this; the message says what would be right."""
+
+
+class ComponentError(ValueError):
+    """A components file that can't be used; the message names file, row and field, and what would be right."""
+
+
+class Game(ABC):
+    """A game with its components. States, views and choices mean something only together with their game."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]  # of the rules: a log is replayed only under its own
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]] = ()
+    events: ClassVar[tuple[str, ...]]  # the name of each kind of event
+    tasks: ClassVar[dict[str, type[Task[Any]]]]  # the classes of tasks, by name
+    vocabulary: Vocabulary
+    components: str  # a hash of the component data
+
+    def settled(self, seats: int, options: Options) -> dict[str, int]:
+        """Every option with its value; SetupError if something is not possible."""
+        if seats not in self.seats:
+            raise SetupError(f"{self.name} seats {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                right = ", ".join(known) or "there are none"
+                raise SetupError(f"{self.name} has no option {name!r}; options: {right}")
+            if value not in known[name].values:
+                raise SetupError(f"option {name}: {value} is not one of {', '.join(map(str, known[name].values))}")
+        return {option.name: options.get(option.name, option.values[0]) for option in self.options}
+
+    @abstractmethod
+    def new(self, seats: int, options: Options) -> State:
+        """A game that is about to begin: `settle` brings it to its first decision."""
+
+    @abstractmethod
+    def view(self, s: State, seat: int) -> View:
+        """What this seat may know; SPECTATOR is a seat too."""
+
+    @abstractmethod
+    def imagine(self, view: View, chance: Chance) -> State:
+        """A state that this seat can't tell from the real one. Imagine further ones with `again`."""
+
+    @abstractmethod
+    def again(self, s: State, seat: int, chance: Chance) -> State:
+        """Another such state from one of them: what only others know is dealt anew."""
+
+    @abstractmethod
+    def scores(self, s: State) -> list[Score]:
+        """The score of each seat, as it stands."""
+
+    @abstractmethod
+    def value(self, s: State, seat: int) -> float:
+        """How well a seat stands, for bots that look one choice ahead: the more the better."""
+
+    @abstractmethod
+    def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
+        """Why this choice, made of known words, is not open to this seat now: the reason and the rule."""
+
+    @abstractmethod
+    def choice_phrase(self, choice: int, task: Task[Any] | None = None) -> Phrase:
+        """A choice, to be put into words; as an answer to this task, where that makes it plainer."""
+
+    @abstractmethod
+    def event_phrase(self, event: Event) -> Phrase:
+        """An event as one seat sees it, to be put into words; `secret` is 0 for those who may not know it."""
+
+    def question(self, task: Task[Any]) -> Phrase:
+        """What a task asks; the key is the task's name."""
+        return Phrase(task_key("ask", task))
+
+    @abstractmethod
+    def draw(self, view: View, say: Callable[[Phrase], str]) -> str:
+        """The table for a terminal, as text with rich's markup; `say` puts a phrase into the reader's language."""
+
+    def conserved(self, s: State) -> object:
+        """What must never change in a game: every card, tile and token is somewhere, once."""
+        return None
+
+
+def task_key(prefix: str, task: Task[Any]) -> str:
+    """The key of a task's words: PayAny -> ask-pay-any"""
+    return prefix + "".join("-" + letter.lower() if letter.isupper() else letter for letter in type(task).__name__)
