@@ -1,0 +1,195 @@
+"""A game is its log: a header, then ints. The text form can be read by a person and held by a test.
+
+Each line ends with a tag that depends on all lines before it, so a line that was changed, left out or put in is found.
+A file that is still being written may end anywhere; a finished or paused one ends with a line that says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+
+import msgspec
+
+from farmtable.core.choice import Vocabulary
+from farmtable.core.phrase import Argument, Phrase
+from farmtable.core.seats import NATURE
+
+FIRST_LINE = "farmtable log 1"
+SEATS = 8  # an entry is choice * 8 + seat
+
+
+class LogError(ValueError):
+    """A log that can't be used, with the reason; nothing of it has been played."""
+
+    def __init__(self, key: str, **args: Argument) -> None:
+        super().__init__(f"{key} {args}" if args else key)
+        self.reason = Phrase(key, args)
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a game was set up from."""
+
+    game: str
+    rules: int  # the version of the rules
+    components: str  # hash of the component data
+    seats: int
+    options: dict[str, int]
+    names: list[str]  # of the players; empty where nobody was named
+    commitment: str  # of the dealer's seed
+
+    def lines(self) -> list[str]:
+        rows = [
+            FIRST_LINE,
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"components {self.components}",
+            f"seats {self.seats}",
+        ]
+        rows += [f"option {name} {value}" for name, value in self.options.items()]
+        rows += [f"name {k + 1} {name}" for k, name in enumerate(self.names)]
+        return [*rows, f"commitment {self.commitment}"]
+
+
+def entry(seat: int, choice: int) -> int:
+    """One int of a log: who chose what."""
+    return choice * SEATS + seat
+
+
+def split(row: int) -> tuple[int, int]:
+    """The seat and the choice of an entry."""
+    return row % SEATS, row // SEATS
+
+
+class Chain:
+    """A running hash of all lines so far."""
+
+    def __init__(self) -> None:
+        self.digest = b""
+
+    def tag(self, line: str) -> str:
+        """Add a line; its tag."""
+        self.digest = sha256(self.digest + line.encode()).digest()
+        return self.digest[:4].hex()
+
+    def sealed(self, line: str) -> str:
+        """The line with its tag."""
+        return f"{line} #{self.tag(line)}"
+
+
+class Log:
+    """The entries of a game, and how the file that they came from ended."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.entries: list[int] = []
+        self.seed: bytes | None = None  # opened after the game, or in a player's own file
+        self.ending = ""  # "end", "pause", or nothing: still being written
+        self.places: list[int] = []
+
+
+def write_entry(vocabulary: Vocabulary, row: int) -> str:
+    """`2 supply pig`; chance is a star: `* draw 57`."""
+    seat, choice = split(row)
+    return f"{'*' if seat == NATURE else seat + 1} {vocabulary.text(choice)}"
+
+
+def written(log: Log, vocabulary: Vocabulary) -> str:
+    """The text form of a whole log."""
+    chain = Chain()
+    lines = [chain.sealed(line) for line in log.header.lines()]
+    lines += [chain.sealed(write_entry(vocabulary, row)) for row in log.entries]
+    if log.ending:
+        lines.append(chain.sealed(ending_line(log)))
+    if log.seed is not None:
+        lines.append(chain.sealed(f"seed {log.seed.hex()}"))
+    return "".join(line + "\n" for line in lines)
+
+
+def ending_line(log: Log) -> str:
+    return " ".join([log.ending, str(len(log.entries)), *map(str, log.places)])
+
+
+class Reader:
+    """Reads the text form of a log line by line, and refuses what was tampered with."""
+
+    def __init__(self, vocabularies: Mapping[str, Vocabulary]) -> None:
+        self.vocabularies = vocabularies
+        self.chain = Chain()
+        self.fields: dict[str, str] = {}
+        self.options: dict[str, int] = {}
+        self.names: list[str] = []
+        self.log: Log | None = None
+        self.number = 0
+
+    def read(self, text: str) -> Log:
+        """The log that a text holds; LogError with line and reason if it holds none."""
+        if not text.startswith(FIRST_LINE):
+            raise LogError("log-not-a-log")
+        lines = text.split("\n")
+        if lines.pop():  # the last line was not finished when the power went: it was never acknowledged
+            if not lines:
+                raise LogError("log-not-a-log")
+        for self.number, line in enumerate(lines, 1):
+            body, mark, tag = line.rpartition(" #")
+            if not mark or tag != self.chain.tag(body):
+                raise LogError("log-line-changed", line=self.number)
+            self.line(body)
+        if self.log is None:
+            raise LogError("log-no-header", line=self.number)
+        return self.log
+
+    def line(self, body: str) -> None:
+        first, _, rest = body.partition(" ")
+        if self.log is None:
+            self.header_line(first, rest)
+        elif first in ("end", "pause"):
+            count, *places = rest.split()
+            if int(count) != len(self.log.entries):
+                raise LogError("log-count", line=self.number)
+            self.log.ending = first
+            self.log.places = [int(place) for place in places]
+        elif first == "resume":
+            self.log.ending = ""
+        elif first == "seed":
+            self.log.seed = bytes.fromhex(rest)
+        elif first == "undo":
+            del self.log.entries[int(rest) :]
+        else:
+            self.entry_line(self.log, first, rest)
+
+    def header_line(self, first: str, rest: str) -> None:
+        if first == "option":
+            name, value = rest.rsplit(" ", 1)
+            self.options[name] = int(value)
+        elif first == "name":
+            self.names.append(rest.partition(" ")[2])
+        else:
+            self.fields[first] = rest
+        if first == "commitment":
+            try:
+                self.log = Log(
+                    Header(
+                        game=self.fields["game"],
+                        rules=int(self.fields["rules"]),
+                        components=self.fields["components"],
+                        seats=int(self.fields["seats"]),
+                        options=self.options,
+                        names=self.names,
+                        commitment=rest,
+                    )
+                )
+            except (KeyError, ValueError):
+                raise LogError("log-no-header", line=self.number) from None
+            if self.log.header.game not in self.vocabularies:
+                raise LogError("log-unknown-game", game=self.log.header.game)
+
+    def entry_line(self, log: Log, first: str, rest: str) -> None:
+        seat = NATURE if first == "*" else int(first) - 1 if first.isdigit() else -1
+        try:
+            choice = self.vocabularies[log.header.game].parse(rest)
+        except ValueError:
+            raise LogError("log-unknown-words", line=self.number, words=rest) from None
+        if not (0 <= seat < log.header.seats or seat == NATURE):
+            raise LogError("log-unknown-words", line=self.number, words=first)
+        log.entries.append(entry(seat, choice))

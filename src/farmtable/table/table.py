@@ -1,0 +1,229 @@
+"""A table: takes choices, lets the dealer speak for chance, and shows each seat what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from farmtable.core.event import Event
+from farmtable.core.game import Game, Options
+from farmtable.core.phrase import IllegalChoice, Phrase, phrase
+from farmtable.core.score import Score, places
+from farmtable.core.seats import BIT, NATURE
+from farmtable.core.state import State
+from farmtable.core.task import Task
+from farmtable.core.view import View
+from farmtable.table.dealer import Dealer
+from farmtable.table.log import Header, Log, LogError, entry, split
+
+
+class StaleVersion(ValueError):
+    """The choice was made for a question that no longer stands; `version` is the one that does."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"the question has changed; its version is {version} now")
+        self.version = version
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position to which a seat may go back."""
+
+    seat: int
+    state: State
+    entries: int
+    events: int
+
+
+class Table:
+    """The only owner of a real state. Nothing leaves it but views, menus, questions, events and scores."""
+
+    def __init__(self, game: Game, seats: int, options: Options, dealer: Dealer, names: Sequence[str] = ()) -> None:
+        settled = game.settled(seats, options)
+        self.game = game
+        self.dealer = dealer
+        header = Header(game.name, game.version, game.components, seats, settled, list(names), dealer.commitment)
+        self.log = Log(header)
+        self._state = game.new(seats, settled)
+        self._events: list[Event] = []
+        self._state.events = self._events
+        self._state.settle()
+        self._back: list[Moment] = []
+        self._versions = [0] * seats
+        self._questions: list[tuple[Task[Any], list[int]] | None] = [None] * seats
+        self._chance()
+        self._ask()
+
+    # ---- What a seat sees ----------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.log.header.seats
+
+    @property
+    def over(self) -> bool:
+        return self._state.over()
+
+    def asked(self) -> list[int]:
+        """The seats that may choose now."""
+        return [seat for seat in range(self.seats) if self._questions[seat] is not None]
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self._state, seat)
+
+    def menu(self, seat: int) -> list[int]:
+        """All that this seat may choose now, ascending."""
+        question = self._questions[seat] if 0 <= seat < self.seats else None
+        return list(question[1]) if question else []
+
+    def question(self, seat: int) -> Phrase | None:
+        """What this seat is asked, if anything."""
+        question = self._questions[seat] if 0 <= seat < self.seats else None
+        return self.game.question(question[0]) if question else None
+
+    def version(self, seat: int) -> int:
+        """The number of the question that stands for this seat; others' choices change it only if they change it."""
+        return self._versions[seat]
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """What happened from the event of this number on, as this seat may know it."""
+        return [seen(event, seat) for event in self._events[since:]]
+
+    def scores(self) -> list[Score]:
+        return self.game.scores(self._state)
+
+    def places(self) -> list[int]:
+        """The place of each seat, by the scores as they stand."""
+        return places(self.scores())
+
+    # ---- What a seat does ----------------------------------------------------------------------------------------
+
+    def take(self, seat: int, choice: int, version: int) -> None:
+        """Carry out a choice. Refused: IllegalChoice or StaleVersion, and everything is as it was."""
+        if not 0 <= seat < self.seats or self._questions[seat] is None:
+            raise IllegalChoice(phrase("refused-game-over" if self.over else "refused-not-asked"))
+        if version != self._versions[seat]:
+            raise StaleVersion(self._versions[seat])
+        if choice not in self.menu(seat):
+            raise self.game.refusal(self._state, seat, choice)
+        if self._back and self._back[-1].seat != seat:
+            self._back.clear()
+        self._back.append(Moment(seat, self._state.clone(), len(self.log.entries), len(self._events)))
+        told = len(self._events)
+        self._do(seat, choice)
+        if self._chance() or self._news(told):
+            self._back.clear()
+        self._versions[seat] += 1
+        self._questions[seat] = None
+        self._ask()
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat go back? Only over own choices since the last time that anybody learned something."""
+        return bool(self._back) and self._back[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Go back one choice."""
+        if not self.can_undo(seat):
+            raise IllegalChoice(phrase("refused-undo"))
+        moment = self._back.pop()
+        self._state = moment.state
+        del self.log.entries[moment.entries :]
+        del self._events[moment.events :]
+        self._state.events = self._events
+        self._ask()
+
+    # ---- Going on ------------------------------------------------------------------------------------------------
+
+    def _do(self, seat: int, choice: int) -> None:
+        self._state.take(seat, choice)
+        self.log.entries.append(entry(seat, choice))
+
+    def _chance(self) -> bool:
+        """Let chance decide while it is asked; did it?"""
+        spoken = False
+        while self._state.asked & BIT[NATURE]:
+            outcome = self._outcome()
+            if outcome is None:
+                break
+            self._do(NATURE, outcome)
+            spoken = True
+        return spoken
+
+    def _outcome(self) -> int | None:
+        """What chance decides; None where a log stops before it did."""
+        return self.dealer.outcome(self._state)
+
+    def _news(self, since: int) -> bool:
+        """Did any player learn something hidden?"""
+        players = sum(BIT[seat] for seat in range(self.seats))
+        return any(event.news & players for event in self._events[since:])
+
+    def _ask(self) -> None:
+        """A new version for each seat whose question is another one now."""
+        s = self._state
+        for seat in range(self.seats):
+            question = (s.task_of(seat), s.choices(seat)) if s.asked & BIT[seat] else None
+            if question is not None and question != self._questions[seat]:
+                self._versions[seat] += 1
+            self._questions[seat] = question
+
+
+def seen(event: Event, seat: int) -> Event:
+    """An event as this seat may know it: no secret but its own."""
+    if event.knows & BIT[seat]:
+        return event
+    return Event(event.kind, event.seat, event.a, event.b, 0, 0, 0)
+
+
+def replayed(game: Game, log: Log, dealer: Dealer | None = None) -> Table:
+    """The table at the end of a log, every entry checked. Only a dealer with the log's seed can go on with it."""
+    header = log.header
+    if header.rules != game.version:
+        raise LogError("log-other-rules", theirs=header.rules, ours=game.version)
+    if header.components != game.components:
+        raise LogError("log-other-components", theirs=header.components[:12], ours=game.components[:12])
+    if dealer is not None and dealer.commitment != header.commitment:
+        raise LogError("log-other-seed")
+    table = Replay(game, log, dealer)
+    while table.left:
+        table.step()
+    if log.ending == "end" and (not table.over or table.places() != log.places):
+        raise LogError("log-not-over")
+    return table
+
+
+class Replay(Table):
+    """A table whose chance and choices come from a log; with the log's own dealer it can go on after it.
+
+    A dealer is checked against every outcome. Where the log stops between a choice and its chance, because the machine
+    did, the dealer speaks again, and says the same.
+    """
+
+    def __init__(self, game: Game, log: Log, dealer: Dealer | None = None) -> None:
+        self.left = list(reversed(log.entries))
+        self.checked = dealer
+        header = log.header
+        super().__init__(game, header.seats, header.options, dealer or Dealer(), header.names)
+        self.log.header = header
+        self.log.seed = log.seed
+        self.log.ending = log.ending
+        self.log.places = log.places
+
+    def step(self) -> None:
+        """The next choice of the log, with the chance that follows it."""
+        seat, choice = split(self.left.pop())
+        if seat >= self.seats or choice not in self.menu(seat):
+            raise LogError("log-illegal", entry=len(self.log.entries) + 1)
+        self.take(seat, choice, self.version(seat))
+
+    def _outcome(self) -> int | None:
+        if not self.left:
+            return self.checked.outcome(self._state) if self.checked else None
+        seat, choice = split(self.left.pop())
+        number = len(self.log.entries) + 1
+        if seat != NATURE or choice not in self._state.choices(NATURE):
+            raise LogError("log-illegal", entry=number)
+        if self.checked and choice != self.checked.outcome(self._state):
+            raise LogError("log-other-deal", entry=number)
+        return choice

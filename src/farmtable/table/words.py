@@ -1,0 +1,67 @@
+"""Words: phrases in the reader's language, from the Fluent files that terminal and browser share."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from farmtable.core.phrase import Argument, Phrase
+
+LANGUAGES = ("en", "fr")
+
+
+def language(wanted: str | None = None) -> str:
+    """The language asked for, else the environment's, else English."""
+    for found in (wanted, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))):
+        if found:
+            return found[:2].lower() if found[:2].lower() in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def source(package: str, lang: str) -> str:
+    """The words file of a package, "" if it has none."""
+    file = resources.files(package) / "words" / f"{lang}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+class Words:
+    """Puts phrases into one language: the common words, those of one game, and the players' names."""
+
+    def __init__(self, lang: str, game: str = "", names: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.names = names
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for package in ("farmtable", f"farmtable.games.{game}" if game else ""):
+            if package:
+                self.bundle.add_resource(FluentResource(source(package, lang)))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, phrase: Phrase) -> str:
+        """The phrase in words. A key without words is said as it is: a law finds those before people do."""
+        if phrase.key == "seat" and self.names:
+            return self.names[int(str(phrase.args["n"])) - 1]
+        if not self.has(phrase.key):
+            return phrase.key
+        pattern = self.bundle.get_message(phrase.key).value
+        if pattern is None:
+            return phrase.key
+        text, _ = self.bundle.format_pattern(pattern, {name: self.argument(arg) for name, arg in phrase.args.items()})
+        return str(text)
+
+    def argument(self, arg: Argument) -> int | str:
+        if isinstance(arg, int | str):
+            return arg
+        if isinstance(arg, Phrase):
+            return self.say(arg)
+        return self.joined([self.say(part) for part in arg])
+
+    def joined(self, parts: list[str]) -> str:
+        """a, b and c"""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say(Phrase("join-last", {"first": ", ".join(parts[:-1]), "last": parts[-1]}))
