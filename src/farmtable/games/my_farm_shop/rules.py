@@ -1,0 +1,273 @@
+"""My Farm Shop, in the booklet's order: set-up, a turn (roll, improve, activate, fill the market), the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from farmtable.core.menu import Menu
+from farmtable.core.rt import i64, u8
+from farmtable.core.task import Do, Task, Todo
+from farmtable.games.my_farm_shop.activation import ACTIVATION, FINAL_TODO
+from farmtable.games.my_farm_shop.events import CHOOSES, FINAL, PLACES, REVEALS, ROLLS, STARTS, TURN_BEGINS
+from farmtable.games.my_farm_shop.goods import BAG, EGG, HONEY, MILK, WOOL
+from farmtable.games.my_farm_shop.state import (
+    DICE,
+    FIELD_CARDS,
+    FIELDS,
+    NO_DIE,
+    POOL,
+    ROW,
+    STALLS,
+    UP,
+    Box,
+    FarmShop,
+    Module,
+    empty,
+)
+from farmtable.games.my_farm_shop.verbs import DONE, DRAW, PLACE, ROLL, STALL, START
+
+FACES_OF_A_DIE: Final = 6
+
+# ---- Set-up ---------------------------------------------------------------------------------------------------------
+
+
+def new(box: Box, players: int, modules: list[Module]) -> FarmShop:
+    """Seedlings in the stalls, a deck by backs, a good of each type and two bags for everybody. (MFS-01 to 03)"""
+    s = empty(box, modules, players)
+    for card in range(1, FIELD_CARDS + 1):
+        s.put(POOL + box.backs[card], card)
+    for seat in range(players):
+        s.has[seat] = HONEY + EGG + WOOL + MILK + 2 * BAG
+    first_market = [RevealSeedling(stall) for stall in range(1, STALLS + 1)]
+    more: list[Task[Any]] = []
+    for module in modules:
+        more += module.set_up(s)
+    s.agenda.then((CHOOSE_START, *first_market, *more, START_TURN))
+    return s
+
+
+class ChooseStart(Task[FarmShop]):
+    """The start player is random. (MFS-03)"""
+
+    chance = True
+
+    def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
+        for player in range(s.players):
+            out.add(START + player)
+
+    def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
+        s.start = s.player = choice - START
+        s.tell(STARTS, s.start)
+        return ()
+
+    def purpose(self, s: FarmShop) -> str:
+        return "start"
+
+
+class RevealSeedling(Task[FarmShop]):
+    """The six seedlings lie at random in the stalls. (MFS-01)"""
+
+    chance = True
+
+    def __init__(self, stall: i64) -> None:
+        self.stall: i64 = stall
+
+    def parts(self) -> list[Any]:
+        return [int(self.stall)]
+
+    def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
+        out.any_of(DRAW, s, POOL)
+
+    def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
+        s.pick_card(POOL, choice - DRAW)
+        s.lay(self.stall, choice - DRAW)
+        s.tell(REVEALS, s.player, self.stall, choice - DRAW)
+        return ()
+
+    def purpose(self, s: FarmShop) -> str:
+        return "seedling"
+
+
+# ---- A turn: 1. Roll the dice ---------------------------------------------------------------------------------------
+
+
+class StartTurn(Do[FarmShop]):
+    """Roll, improve the farm, activate a field, fill the market. (MFS-10 to 17)"""
+
+    def otherwise(self, s: FarmShop, seat: i64) -> Todo:
+        s.die = NO_DIE
+        s.tell(TURN_BEGINS, seat, s.turn)
+        return THE_TURN
+
+
+class BeforeRoll(Task[FarmShop]):
+    """Roll the dice, unless something is done before."""
+
+    anytime = True
+
+    def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
+        out.add(DONE)
+
+
+class RollDie(Task[FarmShop]):
+    """One of the three dice. (MFS-10)"""
+
+    chance = True
+
+    def __init__(self, die: i64) -> None:
+        self.die: i64 = die
+
+    def parts(self) -> list[Any]:
+        return [int(self.die)]
+
+    def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
+        for number in range(1, FACES_OF_A_DIE + 1):
+            out.add(ROLL + number)
+
+    def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
+        s.b[DICE + self.die] = u8(choice - ROLL)
+        s.tell(ROLLS, s.player, choice - ROLL)
+        return ()
+
+    def purpose(self, s: FarmShop) -> str:
+        return f"die {int(s.turn)} {int(self.die)}"
+
+
+class ChooseDie(Task[FarmShop]):
+    """Choose a die, move its number by a bag a step without wrapping, take that stall's card. (MFS-10, MFS-11)"""
+
+    anytime = True
+
+    def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
+        low, middle, high = s.die_shows(0), s.die_shows(1), s.die_shows(2)
+        if low > middle:
+            low, middle = middle, low
+        if middle > high:
+            middle, high = high, middle
+        if low > middle:
+            low, middle = middle, low
+        most = s.bags(seat)
+        for stall in range(1, STALLS + 1):
+            if abs(low - stall) <= most:
+                out.add(STALL + 8 * stall + low)
+            if middle != low and abs(middle - stall) <= most:
+                out.add(STALL + 8 * stall + middle)
+            if high != middle and abs(high - stall) <= most:
+                out.add(STALL + 8 * stall + high)
+
+    def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
+        stall = (choice - STALL) // 8
+        number = (choice - STALL) % 8
+        s.die = 0 if s.die_shows(0) == number else 1 if s.die_shows(1) == number else 2
+        s.stall = stall
+        card = s.stall_card(stall)
+        s.tell(CHOOSES, seat, 8 * stall + number, card)
+        s.pay_bags(seat, abs(number - stall))
+        s.lay(stall, 0)
+        s.taken = card
+        return s.box.course[card]
+
+
+# ---- 2. Improve your farm -------------------------------------------------------------------------------------------
+
+
+class Place(Task[FarmShop]):
+    """The card goes on any field; a card already there leaves the game. Up arrows need the lower row. (MFS-12, MFS-25)"""
+
+    anytime = True
+
+    def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
+        for field in range(ROW if i64(s.box.arrow[s.taken]) == UP else 0, FIELDS):
+            out.add(PLACE + field)
+
+    def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
+        field = choice - PLACE
+        s.discard(seat, field)
+        s.put_card(seat, field, s.taken)
+        s.tell(PLACES, seat, field, s.taken)
+        s.taken = 0
+        s.changed(seat)
+        return ()
+
+
+# ---- 4. Fill the market ---------------------------------------------------------------------------------------------
+
+
+class Refill(Do[FarmShop]):
+    """The empty stall gets the top card of the deck; without one the game ends. (MFS-17, MFS-50)"""
+
+    def otherwise(self, s: FarmShop, seat: i64) -> Todo:
+        if s.drawn < len(s.deck()):
+            return (REVEAL, END_TURN)
+        s.turn_ends()
+        s.turn += 1
+        return (FINAL_ACTIVATION,)
+
+
+class Reveal(Task[FarmShop]):
+    """The top card of the deck: any card of its back that nobody has seen. (MFS-02, MFS-17)"""
+
+    chance = True
+
+    def back(self, s: FarmShop) -> i64:
+        return s.deck()[s.drawn]
+
+    def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
+        out.any_of(DRAW, s, POOL + self.back(s))
+
+    def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
+        s.pick_card(POOL + self.back(s), choice - DRAW)
+        s.lay(s.stall, choice - DRAW)
+        s.tell(REVEALS, s.player, s.stall, choice - DRAW)
+        s.stall = 0
+        s.drawn += 1
+        return ()
+
+    def purpose(self, s: FarmShop) -> str:
+        return f"back {int(self.back(s))}"
+
+
+class EndTurn(Do[FarmShop]):
+    """The dice go to the left. (MFS-17)"""
+
+    def otherwise(self, s: FarmShop, seat: i64) -> Todo:
+        s.turn_ends()
+        s.turn += 1
+        s.player = (s.player + 1) % s.players
+        return (START_TURN,)
+
+
+# ---- The end --------------------------------------------------------------------------------------------------------
+
+
+class FinalActivation(Do[FarmShop]):
+    """Each player may activate any one field. (MFS-51)"""
+
+    def otherwise(self, s: FarmShop, seat: i64) -> Todo:
+        s.acted = 0
+        s.die = NO_DIE
+        s.tell(FINAL, seat)
+        for player in range(s.players):
+            s.part(player, FINAL_TODO)
+        return (END,)
+
+
+class End(Do[FarmShop]):
+    """The final activation counts as one more turn. (MFS-51)"""
+
+    def otherwise(self, s: FarmShop, seat: i64) -> Todo:
+        s.turn_ends()
+        return ()
+
+
+# ---- Tasks that are always the same ---------------------------------------------------------------------------------
+
+CHOOSE_START: Final = ChooseStart()
+START_TURN: Final = StartTurn()
+THE_TURN: Final[Todo] = (BeforeRoll(), RollDie(0), RollDie(1), RollDie(2), ChooseDie())
+REFILL: Final = Refill()
+REVEAL: Final = Reveal()
+END_TURN: Final = EndTurn()
+FINAL_ACTIVATION: Final = FinalActivation()
+END: Final = End()
+COURSE: Final[Todo] = (Place(), ACTIVATION, REFILL)  # after a field card was taken
