@@ -10,7 +10,8 @@ import click
 from farmtable import __version__
 from farmtable.cli.common import say_error
 from farmtable.core import state
-from farmtable.core.game import ComponentError, SetupError
+from farmtable.core.game import SetupError
+from farmtable.core.rows import ComponentError
 from farmtable.table.log import LogError
 
 COMMANDS = {

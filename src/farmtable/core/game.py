@@ -31,10 +31,6 @@ class SetupError(ValueError):
     """A game that can't be set up like this; the message says what would be right."""
 
 
-class ComponentError(ValueError):
-    """A components file that can't be used; the message names file, row and field, and what would be right."""
-
-
 class Game(ABC):
     """A game with its components. States, views and choices mean something only together with their game."""
 
