@@ -19,7 +19,7 @@ NO_DICE: Final = 13  # instead of a sum: every field is free (MFS-51)
 
 
 def steps(dice: int, field: int) -> int:
-    """Bags that move the sum to a field: one a step from 2 to 12, without wrapping; 2 and 12 are one field. (MFS-14, 15)"""
+    """Bags that move the sum to a field, one a step from 2 to 12; 2 and 12 are one field. (MFS-14, MFS-15)"""
     if dice == NO_DICE:
         return 0
     return min(abs(dice - 2), abs(dice - 12)) if field == 0 else abs(dice - field - 2)
@@ -105,10 +105,10 @@ def reaches(s: FarmShop, seat: i64, field: i64, have: i64, been: i64) -> bool:
     face = s.face(seat, field)
     box = s.box
     if box.arrow[face] == NO_ARROW:
-        for area in box.areas[face]:
-            if payable(s, seat, field, area, have):
-                return True
-        return False
+        areas = box.areas[face]
+        if len(areas) > 0 and payable(s, seat, field, areas[0], have):
+            return True
+        return len(areas) > 1 and payable(s, seat, field, areas[1], have)
     been |= FIELD_BIT[field]
     if i64(box.arrow[face]) == UP:
         return leads(s, seat, field - ROW, have, been)

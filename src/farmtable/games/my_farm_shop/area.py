@@ -1,4 +1,4 @@
-"""One area of a field, as numbers: what is paid on the left of a red arrow, what is gained on its right. (MFS-20 to 23)"""
+"""One area of a field, as numbers: what is paid left of a red arrow, what is gained. (MFS-20 to 23)"""
 
 from __future__ import annotations
 
@@ -63,20 +63,14 @@ def enough(have: i64, identical: i64, other: i64, anything: i64) -> bool:
         return False
     if identical == 0:
         return True
-    for kind in range(GOODS):
-        if amount(have, kind) >= identical and enough_other(have, kind, other):
-            return True
-    return False
+    return any(amount(have, kind) >= identical and enough_other(have, kind, other) for kind in range(GOODS))
 
 
 def enough_other(have: i64, paid: i64, other: i64) -> bool:
     """So many identical ones of another kind than this?"""
     if other == 0:
         return True
-    for kind in range(GOODS):
-        if kind != paid and amount(have, kind) >= other:
-            return True
-    return False
+    return any(kind != paid and amount(have, kind) >= other for kind in range(GOODS))
 
 
 def times(kind: i64, n: i64) -> i64:

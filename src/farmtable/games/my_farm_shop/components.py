@@ -197,7 +197,7 @@ def once_each(table: str, found: Sequence[object], known: Sequence[object]) -> I
 
 def back_faults(cards: Sequence[Card]) -> Iterator[str]:
     """Six seedlings, and the number of cards with each back."""
-    count = Counter(card.back for card in cards)
+    count = Counter(int(card.back) for card in cards)
     for back, size in enumerate(BACK_SIZES):
         if count[back] != size:
             yield f"table 'card', field 'back': {count[back]} cards with back {back}; {size}"

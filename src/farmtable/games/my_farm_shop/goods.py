@@ -1,4 +1,4 @@
-"""Goods, bags and coins: a bundle is one number, `2 * EGG + COIN`; bundles add and subtract. Only this page knows its digits."""
+"""Goods, bags and coins: a bundle is one number, `2 * EGG + COIN`. Only this page knows its digits."""
 
 from __future__ import annotations
 
@@ -37,6 +37,11 @@ def coins(bundle: i64) -> i64:
 def goods(bundle: i64) -> i64:
     """How many goods are in a bundle: the sum of its first four digits, by casting out 1023s."""
     return (bundle & ALL_GOODS) % 1023
+
+
+def away(a: i64, b: i64) -> i64:
+    """How many steps from one number to another."""
+    return a - b if a > b else b - a
 
 
 def covers(bundle: i64, cost: i64) -> bool:

@@ -1,4 +1,4 @@
-"""What an activated field gives: production, its sunflowers' bonus, storage, 1× cards. (MFS-20, MFS-24, MFS-30 to 42)"""
+"""What an activated field gives: production, its sunflowers' bonus, storage, 1× cards. (MFS-20, 24, 30 to 42)"""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from farmtable.core.rt import i64, u8
 from farmtable.core.task import Do, Task, Todo
 from farmtable.games.my_farm_shop.activation import ACTIVATION, FINAL_TODO
 from farmtable.games.my_farm_shop.events import CHOOSES, FINAL, PLACES, REVEALS, ROLLS, STARTS, TURN_BEGINS
-from farmtable.games.my_farm_shop.goods import BAG, EGG, HONEY, MILK, WOOL
+from farmtable.games.my_farm_shop.goods import BAG, EGG, HONEY, MILK, WOOL, away
 from farmtable.games.my_farm_shop.state import (
     DICE,
     FIELD_CARDS,
@@ -148,21 +148,22 @@ class ChooseDie(Task[FarmShop]):
             low, middle = middle, low
         most = s.bags(seat)
         for stall in range(1, STALLS + 1):
-            if abs(low - stall) <= most:
-                out.add(STALL + 8 * stall + low)
-            if middle != low and abs(middle - stall) <= most:
-                out.add(STALL + 8 * stall + middle)
-            if high != middle and abs(high - stall) <= most:
-                out.add(STALL + 8 * stall + high)
+            at = STALL + 6 * stall - 7
+            if away(low, stall) <= most:
+                out.add(at + low)
+            if middle != low and away(middle, stall) <= most:
+                out.add(at + middle)
+            if high != middle and away(high, stall) <= most:
+                out.add(at + high)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
-        stall = (choice - STALL) // 8
-        number = (choice - STALL) % 8
+        stall = (choice - STALL) // 6 + 1
+        number = (choice - STALL) % 6 + 1
         s.die = 0 if s.die_shows(0) == number else 1 if s.die_shows(1) == number else 2
         s.stall = stall
         card = s.stall_card(stall)
         s.tell(CHOOSES, seat, 8 * stall + number, card)
-        s.pay_bags(seat, abs(number - stall))
+        s.pay_bags(seat, away(number, stall))
         s.lay(stall, 0)
         s.taken = card
         return s.box.course[card]
@@ -172,7 +173,7 @@ class ChooseDie(Task[FarmShop]):
 
 
 class Place(Task[FarmShop]):
-    """The card goes on any field; a card already there leaves the game. Up arrows need the lower row. (MFS-12, MFS-25)"""
+    """The card goes on any field; a card already there leaves the game. Up arrows: lower row only. (MFS-12, MFS-25)"""
 
     anytime = True
 

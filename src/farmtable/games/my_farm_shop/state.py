@@ -213,10 +213,7 @@ class FarmShop(State):
         """Is there a card on any field but this?"""
         b = self.b
         at = SEATS + seat * SEAT + CARD_ON
-        for other in range(FIELDS):
-            if other != field and b[at + other] != 0:
-                return True
-        return False
+        return any(other != field and b[at + other] != 0 for other in range(FIELDS))
 
     # ---- Shops ----------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from farmtable.core.state import POWER
 
 VERB: Final = 128
 DONE: Final = 0 * VERB
-STALL: Final = 1 * VERB  # + 8 * stall + the die as rolled
+STALL: Final = 1 * VERB  # + 6 * (stall - 1) + the die as rolled - 1
 PLACE: Final = 2 * VERB  # + field
 ACTIVATE: Final = 3 * VERB  # + field
 FOLLOW: Final = 4 * VERB  # + field that a green arrow points to

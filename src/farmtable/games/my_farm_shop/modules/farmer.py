@@ -71,7 +71,7 @@ class Farmer(Module):
 
 
 def lay_farmer_course(box: Box) -> None:
-    """The farmer in place of a field card: tiles instead of a better farm, and the way back to the market. (MFS-66, 67)"""
+    """The farmer in place of a field card: tiles instead of it, and the way back to the market. (MFS-66, MFS-67)"""
     box.course[FARMER_CARD] = (
         TakeTransport(TILES_TO_TAKE, 0),
         SURPLUS,

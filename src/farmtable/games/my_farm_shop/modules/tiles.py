@@ -1,4 +1,4 @@
-"""Transport tiles: where the module Farmer keeps them, and which skill each kind stands for. (MFS-65, MFS-66, MFS-68)"""
+"""Transport tiles: where the module Farmer keeps them, and the skill of each kind. (MFS-65, MFS-66, MFS-68)"""
 
 from __future__ import annotations
 
