@@ -25,15 +25,19 @@ from farmtable.games.my_farm_shop.state import (
 from farmtable.games.my_farm_shop.view import FarmShopView, SeatView
 
 Say = Callable[[Phrase], str]
-WIDTH = 16
 
 
 def draw(box: Box, v: FarmShopView, say: Say) -> str:
     """The whole table."""
     letters = [say(phrase(f"letter-{name}")) for name in (*GOODS_NAMES, "bag", "coin")]
     lines = head(box, v, say, letters)
+    codes = [[field_code(box, v, seen, field, letters) for field in range(FIELDS)] for seen in v.seats]
+    widths = [max(len(row[field]) for row in codes) for field in range(FIELDS)]
+    widths = [max(widths[field % ROW], widths[field % ROW + ROW]) for field in range(FIELDS)]
     for seat, seen in enumerate(v.seats):
-        lines += ["", *farm(box, v, seat, seen, say, letters)]
+        lines += ["", owned(v, seat, seen, say, letters)]
+        cells = [cell(seen, field, codes[seat][field], widths[field]) for field in range(FIELDS)]
+        lines += [f"  │ {'│ '.join(row)}│" for row in (cells[:ROW], cells[ROW:])]
     return "\n".join([*lines, "", f"[dim]{legend(say, letters)}[/dim]"])
 
 
@@ -41,54 +45,59 @@ def head(box: Box, v: FarmShopView, say: Say, letters: list[str]) -> list[str]:
     """The market, the dice, the deck, and what the modules have laid out."""
     turns = v.turn + len(v.deck) + (1 if v.asked else 0)
     lines = [f"[bold]{say(phrase('table-turn', n=min(v.turn + 1, turns), turns=turns, deck=len(v.deck)))}[/bold]"]
-    stalls = [f"{stall} {code(box, card, letters) or '–':<{WIDTH}}" for stall, card in enumerate(v.market, 1)]
-    lines.append(f"{say(phrase('table-market'))}: {'│ '.join(stalls).rstrip()}")
-    if v.die != NO_DIE or any(v.dice):
-        shown = [f"({n})" if die == v.die else str(n) for die, n in enumerate(v.dice)]
+    stalls = [f"{stall} {code(box, card, letters) or '–'}" for stall, card in enumerate(v.market, 1)]
+    lines.append(say(phrase("table-market", stalls=" │ ".join(stalls))))
+    if any(v.dice):
+        shown = " ".join(f"({n})" if die == v.die else str(n) for die, n in enumerate(v.dice))
         rest = sum(n for die, n in enumerate(v.dice) if die != v.die)
-        lines.append(f"{say(phrase('table-dice'))}: {' '.join(shown)}" + (f" = {rest}" if v.die != NO_DIE else ""))
+        lines.append(say(phrase("table-dice", dice=shown if v.die == NO_DIE else f"{shown} = {rest}")))
     if v.taken and v.taken != FARMER_CARD:
-        lines.append(f"{say(phrase('table-taken'))}: {code(box, v.taken, letters)}")
-    for kind, skill in enumerate(v.skills):
-        if skill:
-            lines.append(f"{say(phrase(f'transport-{KIND_NAMES[kind]}'))}: {say(skill_phrase(skill))}")
+        lines.append(say(phrase("table-taken", card=code(box, v.taken, letters))))
+    return lines + modules(box, v, say, letters)
+
+
+def modules(box: Box, v: FarmShopView, say: Say, letters: list[str]) -> list[str]:
+    """Skills with their transport, goals with those who met them, pairs to choose from."""
+    lines = [
+        say(phrase("table-skill", kind=phrase(f"transport-{KIND_NAMES[kind]}"), skill=skill_phrase(skill)))
+        for kind, skill in enumerate(v.skills)
+        if skill
+    ]
     for goal in v.goals:
         if goal.goal:
-            who = ", ".join(say(seat_phrase(seat)) for seat in [*goal.before, *goal.now])
-            closed = f" ({say(phrase('table-closed'))})" if goal.closed else ""
-            lines.append(f"{say(goal_phrase(goal.goal))}{closed}{': ' if who else ''}{who}")
-    pairs = [
-        f"{k // 2 + 1}: {' + '.join(code(box, card, letters) for card in v.pairs[k : k + 2])}" for k in (0, 2, 4, 6)
-    ]
-    if any(v.pairs):
-        lines.append(" │ ".join(pair for k, pair in enumerate(pairs) if v.pairs[2 * k]))
+            who = [say(seat_phrase(seat)) for seat in [*goal.before, *goal.now]]
+            who += [say(phrase("table-closed"))] * goal.closed
+            lines.append(" │ ".join([say(goal_phrase(goal.goal)), *who]))
+    for pair in range(4):
+        cards = [code(box, card, letters) for card in v.pairs[2 * pair : 2 * pair + 2] if card]
+        if cards:
+            lines.append(say(phrase("table-pair", n=pair + 1, cards="  ".join(cards))))
     return lines
 
 
-def farm(box: Box, v: FarmShopView, seat: int, seen: SeatView, say: Say, letters: list[str]) -> list[str]:
-    """A player's goods and the two rows of fields; ■ is a card, without it the field is as printed."""
+def owned(v: FarmShopView, seat: int, seen: SeatView, say: Say, letters: list[str]) -> str:
+    """A player's coins, bags, goods and transport tiles."""
     stored = sum(seen.goods) + sum(seen.tiles)
     goods = "  ".join(f"{letter} {n}" for letter, n in zip(letters, seen.goods, strict=False))
     tiles = [f"{say(phrase(f'transport-{KIND_NAMES[kind]}'))} {n}" for kind, n in enumerate(seen.tiles) if n]
     mark = "►" if seat == v.player else " "
-    name = say(seat_phrase(seat))
     numbers = f"{letters[5]} {seen.coins}  {letters[4]} {seen.bags}  │ {goods}  ({stored}/{SHOP_ROOM})"
-    lines = [f"{mark} [bold]{name}[/bold]  {'  '.join([numbers, *tiles])}"]
-    for first in (0, ROW):
-        cells = [cell(box, v, seen, field, letters) for field in range(first, first + ROW)]
-        lines.append("  │ " + "│ ".join(text for text in cells) + "│")
-    return lines
+    return f"{mark} [bold]{say(seat_phrase(seat))}[/bold]  {'  '.join([numbers, *tiles])}"
 
 
-def cell(box: Box, v: FarmShopView, seen: SeatView, field: int, letters: list[str]) -> str:
-    """`4 ■E+W→5 ☼·`: number, what the field does, its sunflowers and free places."""
+def field_code(box: Box, v: FarmShopView, seen: SeatView, field: int, letters: list[str]) -> str:
+    """What a field does; ■ is a card, without it the field is as printed."""
     card = seen.cards[field]
-    face = card or PRINTED + v.side * FIELDS + field
-    text = ("■" if card else " ") + (code(box, face, letters) or "–")
+    return ("■" if card else " ") + (code(box, card or PRINTED + v.side * FIELDS + field, letters) or "–")
+
+
+def cell(seen: SeatView, field: int, text: str, width: int) -> str:
+    """`4 ■E+W→5¢ ☼·`: number, what the field does, its sunflowers and free places."""
     n = seen.sunflowers[field]
     flowers = "☼" * n + "·" * (int(SUNFLOWER_PLACES[field]) - n)
-    padded = f"{text:<{WIDTH}}"
-    return f"{FIELD_NAMES[field]:>4} {f'[bold]{padded}[/bold]' if card else padded}{flowers:<2} "
+    padded = f"{text:<{width}}"
+    name = f"{FIELD_NAMES[field]:>{4 if field % ROW == 0 else 2}}"
+    return f"{name} {f'[bold]{padded}[/bold]' if seen.cards[field] else padded} {flowers:<2}"
 
 
 # ---- The small code -------------------------------------------------------------------------------------------------
@@ -110,13 +119,15 @@ def code(box: Box, face: int, letters: list[str]) -> str:
 def area_code(area: Area, letters: list[str]) -> str:
     """`2E→4¢`"""
     pay = bundle_code(int(area.cost), letters)
-    pay += [f"{area.pay_any}?"] * bool(area.pay_any) + [f"{area.pay_identical}="] * bool(area.pay_identical)
-    pay += [f"{area.pay_other}="] * bool(area.pay_other) + [f"{area.pay_sunflowers}☼"] * bool(area.pay_sunflowers)
+    pay += signs((area.pay_any, "?"), (area.pay_identical, "="), (area.pay_other, "="), (area.pay_sunflowers, "☼"))
     pay += ["■"] * area.pay_card
     gain = bundle_code(int(area.gain), letters)
-    gain += [f"{area.gain_any}?"] * bool(area.gain_any) + [f"{area.gain_identical}="] * bool(area.gain_identical)
-    gain += [f"{area.gain_sunflowers}☼"] * bool(area.gain_sunflowers)
+    gain += signs((area.gain_any, "?"), (area.gain_identical, "="), (area.gain_sunflowers, "☼"))
     return f"{'+'.join(pay)}→{'+'.join(gain)}" if pay else "+".join(gain)
+
+
+def signs(*parts: tuple[int, str]) -> list[str]:
+    return [f"{n if n > 1 else ''}{sign}" for n, sign in parts if n]
 
 
 def bundle_code(bundle: int, letters: list[str]) -> list[str]:

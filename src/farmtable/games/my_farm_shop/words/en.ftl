@@ -274,8 +274,10 @@ refused-they-have-none = They have no { $kind }.
 # ---- The table ----
 
 table-turn = Turn { $n } of { $turns }, { $deck } in the deck
-table-market = Market
-table-dice = Dice
-table-taken = Card to place
+table-market = Market: { $stalls }
+table-dice = Dice: { $dice }
+table-taken = Card to place: { $card }
+table-skill = { $kind }: { $skill }
+table-pair = Pair { $n }: { $cards }
 table-closed = closed
 table-legend = { $letters }, ? good of choice, = identical goods, ☼ sunflower, · free place, ■ card, ▲ ◄► arrows, ☺ farmer

@@ -286,8 +286,10 @@ table-turn = Tour { $n } sur { $turns }, { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 } dans la pioche
-table-market = Marché
-table-dice = Dés
-table-taken = Carte à poser
+table-market = Marché : { $stalls }
+table-dice = Dés : { $dice }
+table-taken = Carte à poser : { $card }
+table-skill = { $kind } : { $skill }
+table-pair = Paire { $n } : { $cards }
 table-closed = fini
 table-legend = { $letters }, ? produit au choix, = produits identiques, ☼ tournesol, · place libre, ■ carte, ▲ ◄► flèches, ☺ fermier
