@@ -53,10 +53,12 @@ class Activate(Task[FarmShop]):
         have = s.has[seat]
         most = bags(have)
         row = self.dice(s) * FIELDS
+        always = s.box.always
         for field in range(FIELDS):
             cost = i64(STEPS[row + field])
-            if cost <= most and usable(s, seat, field, have - cost * BAG):
-                out.add(ACTIVATE + field)
+            if cost <= most:
+                if always[s.face(seat, field)] != 0 or reaches(s, seat, field, have - cost * BAG, 0):
+                    out.add(ACTIVATE + field)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
         if choice == DONE:

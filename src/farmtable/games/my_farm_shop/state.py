@@ -221,6 +221,10 @@ class FarmShop(State):
         """Places of the shop that are taken. Bags need none. (MFS-40, MFS-41)"""
         return goods(self.has[seat]) + i64(self.b[SEATS + seat * SEAT + PLACES_TAKEN])
 
+    def places_taken(self, seat: i64) -> i64:
+        """Places of the shop that other things than goods take."""
+        return i64(self.b[SEATS + seat * SEAT + PLACES_TAKEN])
+
     def take_places(self, seat: i64, n: i64) -> None:
         """Something else than goods takes so many places more of the shop, or less."""
         at = SEATS + seat * SEAT + PLACES_TAKEN

@@ -45,7 +45,7 @@ class Farmer(Module):
 
     def powers(self, s: FarmShop, seat: i64, task: Task[Any], out: Menu) -> None:
         """A surplus may be returned in tiles too; else the skills. (MFS-68, MFS-69)"""
-        if tiles_of(s, seat) == 0:
+        if s.places_taken(seat) == 0:
             return
         if isinstance(task, Surplus):
             add_owned(s, seat, out)

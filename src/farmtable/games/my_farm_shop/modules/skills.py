@@ -10,7 +10,7 @@ from farmtable.core.task import Do, Task, Todo
 from farmtable.games.my_farm_shop.activation import STEPS, Activate, Afterwards, FinalActivate, activate, usable
 from farmtable.games.my_farm_shop.events import PLANTS, SWAPS, USES_SKILL
 from farmtable.games.my_farm_shop.goods import BAG, goods
-from farmtable.games.my_farm_shop.modules.tiles import KINDS, SKILL_OF, USED, add_tiles, tiles
+from farmtable.games.my_farm_shop.modules.tiles import KINDS, SKILL_OF, TILES, USED, add_tiles
 from farmtable.games.my_farm_shop.payment import PayAny
 from farmtable.games.my_farm_shop.production import SURPLUS, PlantSunflowers, TakeAny
 from farmtable.games.my_farm_shop.state import DICE, FIELDS, NO_DIE, ROW, UP, FarmShop
@@ -40,6 +40,7 @@ SKILL_OF_WAY: Final = vec[u8]([A_GOOD, TWO_BAGS, BARTER, EXCHANGE, EXCHANGE, SUN
 FIELD_7: Final = 5
 SUNFLOWERS_ON_7: Final = 2
 KIND_BIT: Final = vec[i64]([1, 2, 4, 8])
+SKILL_BIT: Final = vec[i64]([0, 1, 2, 4, 8, 16, 32, 64])
 
 
 def kind_of(s: FarmShop, skill: i64) -> i64:
@@ -50,34 +51,40 @@ def kind_of(s: FarmShop, skill: i64) -> i64:
     return -1
 
 
-def payable(s: FarmShop, seat: i64, skill: i64) -> bool:
-    """Is there a tile for this skill, and was its kind not yet paid this turn? (MFS-69)"""
-    kind = kind_of(s, skill)
-    return kind >= 0 and tiles(s, seat, kind) > 0 and i64(s.b[USED + seat]) & KIND_BIT[kind] == 0
+def ready(s: FarmShop, seat: i64) -> i64:
+    """A bit for each skill that has a tile here whose kind was not yet paid this turn. (MFS-69)"""
+    b = s.b
+    found: i64 = 0
+    used = i64(b[USED + seat])
+    for kind in range(KINDS):
+        if b[TILES + KINDS * seat + kind] != 0 and used & KIND_BIT[kind] == 0:
+            found |= SKILL_BIT[b[SKILL_OF + kind]]
+    return found
 
 
 def add_skills(s: FarmShop, seat: i64, task: Task[Any], out: Menu) -> None:
     """What the skills allow beside this question. (MFS-70)"""
+    can = ready(s, seat)
     if isinstance(task, PlantSunflowers):
-        if s.sunflowers(seat, FIELD_7) < SUNFLOWERS_ON_7 and payable(s, seat, SUNNY_SEVEN):
+        if can & SKILL_BIT[SUNNY_SEVEN] != 0 and s.sunflowers(seat, FIELD_7) < SUNFLOWERS_ON_7:
             out.add(USE + USE_SEVEN)
         return
     if isinstance(task, Activate | Afterwards) and double(s):
-        if payable(s, seat, A_GOOD):
+        if can & SKILL_BIT[A_GOOD] != 0:
             out.add(USE + USE_GOOD)
-        if payable(s, seat, TWO_BAGS):
+        if can & SKILL_BIT[TWO_BAGS] != 0:
             out.add(USE + USE_BAGS)
     have = goods(s.has[seat])
-    if have >= 2 and payable(s, seat, BARTER):
+    if have >= 2 and can & SKILL_BIT[BARTER] != 0:
         out.add(USE + USE_BARTER)
-    if payable(s, seat, EXCHANGE):
+    if can & SKILL_BIT[EXCHANGE] != 0:
         if s.bags(seat) >= 2:
             out.add(USE + USE_BAGS_FOR_GOODS)
         if have >= 2:
             out.add(USE + USE_GOODS_FOR_BAGS)
-    if payable(s, seat, SWAP_CARDS) and first_to_swap(s, seat, 0) >= 0:
+    if can & SKILL_BIT[SWAP_CARDS] != 0 and first_to_swap(s, seat, 0) >= 0:
         out.add(USE + USE_SWAP)
-    if isinstance(task, Activate) and not isinstance(task, FinalActivate) and payable(s, seat, ABOVE_OR_BELOW):
+    if can & SKILL_BIT[ABOVE_OR_BELOW] != 0 and isinstance(task, Activate) and not isinstance(task, FinalActivate):
         for field in range(FIELDS):
             cost = opposite_cost(s, field)
             if cost <= s.bags(seat) and usable(s, seat, field, s.has[seat] - cost * BAG):
