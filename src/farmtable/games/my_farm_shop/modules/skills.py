@@ -58,7 +58,7 @@ def ready(s: FarmShop, seat: i64) -> i64:
     used = i64(b[USED + seat])
     for kind in range(KINDS):
         if b[TILES + KINDS * seat + kind] != 0 and used & KIND_BIT[kind] == 0:
-            found |= SKILL_BIT[b[SKILL_OF + kind]]
+            found |= SKILL_BIT[i64(b[SKILL_OF + kind])]
     return found
 
 
