@@ -87,6 +87,8 @@ def own_refusal(s: FarmShop, seat: int, task: Task[Any], verb: int, arg: int) ->
         return refused("refused-upper-row", "MFS-25", field=FIELD_NAMES[arg])
     if isinstance(task, activation.Activate) and verb == ACTIVATE:
         return activate_refusal(s, seat, task, arg)
+    if isinstance(task, activation.Afterwards) and verb == ACTIVATE:
+        return refused("refused-acted", "MFS-13")
     if isinstance(task, activation.Follow) and verb == FOLLOW:
         return follow_refusal(s, seat, task, arg)
     if isinstance(task, activation.ChooseArea) and verb == AREA:
@@ -121,8 +123,6 @@ def activate_refusal(s: FarmShop, seat: int, task: activation.Activate, field: i
     need, have = int(STEPS[task.dice(s) * FIELDS + field]), int(s.bags(seat))
     name = FIELD_NAMES[field]
     face = int(s.face(seat, field))
-    if s.acted >> seat & 1:
-        return refused("refused-acted", "MFS-13")
     if need > have:
         return refused("refused-sum-bags", "MFS-14", field=name, need=need, n=have)
     if s.box.arrow[face] != NO_ARROW:
@@ -133,13 +133,11 @@ def activate_refusal(s: FarmShop, seat: int, task: activation.Activate, field: i
 
 
 def follow_refusal(s: FarmShop, seat: int, task: activation.Follow, to: int) -> IllegalChoice:
-    """Where the arrow does not point, where the activation has been, or where nothing would happen. (MFS-25 to 27)"""
+    """Where the arrow does not point, or where nothing would happen. (MFS-25 to 27)"""
     name = FIELD_NAMES[to]
     if s.box.arrow[s.face(seat, task.field)] == UP:
         if to != task.field - ROW:
             return refused("refused-arrow-up", "MFS-25", field=name)
     elif to // ROW != task.field // ROW or away(to, task.field) != 1:
         return refused("refused-arrow-sideways", "MFS-26", field=name)
-    if task.been >> to & 1:
-        return refused("refused-been-there", "MFS-27", field=name)
     return refused("refused-arrow-leads-nowhere", "MFS-27", field=name)

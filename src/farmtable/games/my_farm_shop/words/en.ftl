@@ -244,7 +244,6 @@ refused-empty-field = Field { $field } is empty.
 refused-cannot-pay = You can't pay for this: { $face }.
 refused-arrow-up = The arrow does not point to { $field }, but to the field above.
 refused-arrow-sideways = The arrow does not point to { $field }, but to a neighbour in its row.
-refused-been-there = This activation has been on { $field } already.
 refused-such-goods = You don't have these goods.
 refused-no-sunflower = There is no sunflower on { $field }.
 refused-own-card = The card of { $field } can't give itself up.

@@ -253,7 +253,6 @@ refused-empty-field = Le champ { $field } est vide.
 refused-cannot-pay = Vous ne pouvez pas payer ceci : { $face }.
 refused-arrow-up = La flèche ne mène pas à { $field }, mais au champ du dessus.
 refused-arrow-sideways = La flèche ne mène pas à { $field }, mais à un voisin de la même rangée.
-refused-been-there = Cette activation est déjà passée par { $field }.
 refused-such-goods = Vous n’avez pas ces produits.
 refused-no-sunflower = Il n’y a pas de tournesol sur { $field }.
 refused-own-card = La carte de { $field } ne peut pas être abandonnée pour elle-même.
