@@ -149,7 +149,7 @@ class State(Zones):
                 task.menu(self, seat, menu)
                 if task.anytime and menu.size > 0:
                     self.powers(seat, menu)
-                if menu.size > 1 or (menu.size == 1 and (task.quiet or menu.verb != 0)):  # the last of a bag is news too
+                if menu.size > 1 or (menu.size == 1 and (task.quiet or menu.verb)):  # the last of a bag is news too
                     self.seat = seat
                     return seats
                 agenda.depth -= 1
