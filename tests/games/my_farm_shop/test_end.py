@@ -45,9 +45,7 @@ def test_without_a_card_for_the_stall_the_game_ends() -> None:
 def test_each_player_may_activate_any_field_without_bags() -> None:
     position = given(goods="1 egg", has={2: "1 honey"}).empty_deck().final()
     assert position.asked() == [1, 2]
-    assert position.menu() == [
-        f"activate {n}" if n != "0" else "done" for n in ["0", "2/12", "3", "4", "5", "6", "7", "9", "11"]
-    ]
+    assert position.menu() == ["done", *(f"activate {n}" for n in ("2/12", "3", "4", "5", "6", "7", "9", "11"))]
     assert position.play("activate 4").has() == {"coin": 2}
     assert position.play("activate 10", seat=2).has(2) == {"coin": 3}
     assert position.s.over()

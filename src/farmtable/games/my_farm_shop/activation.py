@@ -6,13 +6,12 @@ from typing import Any, Final
 
 from farmtable.core.menu import Menu
 from farmtable.core.rt import i64, u8, vec
-from farmtable.core.seats import BIT
 from farmtable.core.task import Do, Task, Todo
 from farmtable.games.my_farm_shop.events import ACTIVATES, FOLLOWS, RESTS
 from farmtable.games.my_farm_shop.goods import BAG, bags
 from farmtable.games.my_farm_shop.payment import payable
 from farmtable.games.my_farm_shop.production import produce
-from farmtable.games.my_farm_shop.state import FIELD_BIT, FIELDS, NO_ARROW, ROW, UP, FarmShop
+from farmtable.games.my_farm_shop.state import FIELD_BIT, FIELDS, NO_ARROW, NOT_YET, RESTED, ROW, UP, FarmShop
 from farmtable.games.my_farm_shop.verbs import ACTIVATE, AREA, DONE, FOLLOW
 
 NO_DICE: Final = 13  # instead of a sum: every field is free (MFS-51)
@@ -32,8 +31,8 @@ class Activation(Do[FarmShop]):
     """Every player may activate the field of the dice sum, all at once. (MFS-13, MFS-16)"""
 
     def otherwise(self, s: FarmShop, seat: i64) -> Todo:
-        s.acted = 0
         for player in range(s.players):
+            s.set_activated(player, NOT_YET)
             s.part(player, ACTIVATE_TODO)
         return ()
 
@@ -47,7 +46,7 @@ class Activate(Task[FarmShop]):
         return s.dice_sum()
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
-        if s.acted & BIT[seat] != 0:
+        if s.activated(seat) != NOT_YET:
             return
         out.add(DONE)
         have = s.has[seat]
@@ -62,7 +61,7 @@ class Activate(Task[FarmShop]):
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
         if choice == DONE:
-            s.acted |= BIT[seat]
+            s.set_activated(seat, RESTED)
             s.tell(RESTS, seat)
             return ()
         field = choice - ACTIVATE
@@ -91,7 +90,7 @@ class Afterwards(Task[FarmShop]):
 
 def activate(s: FarmShop, seat: i64, field: i64, cost: i64) -> Todo:
     """Pay the bags, then activate this field. Bags come before arrows. (MFS-14, MFS-27)"""
-    s.acted |= BIT[seat]
+    s.set_activated(seat, field + 1)
     s.tell(ACTIVATES, seat, field, cost)
     s.pay_bags(seat, cost)
     return enter(s, seat, field, 0)
@@ -167,6 +166,7 @@ class Follow(Task[FarmShop]):
             out.add(FOLLOW + field + 1)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
+        s.set_activated(seat, choice - FOLLOW + 1)
         s.tell(FOLLOWS, seat, choice - FOLLOW, self.field)
         if s.box.once[s.face(seat, self.field)] != 0:
             s.discard(seat, self.field, True)

@@ -15,6 +15,7 @@ from farmtable.games.my_farm_shop.state import (
     FIELD_CARDS,
     FIELDS,
     NO_DIE,
+    NOT_YET,
     POOL,
     ROW,
     STALLS,
@@ -245,10 +246,10 @@ class FinalActivation(Do[FarmShop]):
     """Each player may activate any one field. (MFS-51)"""
 
     def otherwise(self, s: FarmShop, seat: i64) -> Todo:
-        s.acted = 0
         s.die = NO_DIE
         s.tell(FINAL, seat)
         for player in range(s.players):
+            s.set_activated(player, NOT_YET)
             s.part(player, FINAL_TODO)
         return (END,)
 

@@ -56,6 +56,10 @@ CARD_ON: Final = 0  # + field
 SUNFLOWERS_ON: Final = 10  # + field
 IN_HAND: Final = 20  # sunflowers gained and not yet planted
 PLACES_TAKEN: Final = 21  # in the shop, by other things than goods
+ACTIVATED: Final = 22  # this turn: the field + 1
+
+NOT_YET: Final = 0
+RESTED: Final = 11  # did without an activation
 
 STALLS: Final = 6
 NO_DIE: Final = 3
@@ -103,7 +107,6 @@ class FarmShop(State):
         self.die: i64 = NO_DIE  # which one was chosen
         self.stall: i64 = 0  # the one that is empty
         self.taken: i64 = 0  # the card taken from it, until it is placed
-        self.acted: i64 = 0  # a bit for each seat that has activated a field, or done without, this turn
 
     def clone(self) -> FarmShop:
         s = FarmShop(
@@ -124,7 +127,6 @@ class FarmShop(State):
         s.die = self.die
         s.stall = self.stall
         s.taken = self.taken
-        s.acted = self.acted
         return s
 
     def facts(self) -> list[object]:
@@ -140,7 +142,6 @@ class FarmShop(State):
             int(self.die),
             int(self.stall),
             int(self.taken),
-            int(self.acted),
         ]
 
     # ---- Market and dice ------------------------------------------------------------------------------------------
@@ -197,6 +198,13 @@ class FarmShop(State):
     def add_in_hand(self, seat: i64, n: i64) -> None:
         at = SEATS + seat * SEAT + IN_HAND
         self.b[at] = u8(i64(self.b[at]) + n)
+
+    def activated(self, seat: i64) -> i64:
+        """What this seat has activated this turn: the field + 1, or NOT_YET, or RESTED."""
+        return i64(self.b[SEATS + seat * SEAT + ACTIVATED])
+
+    def set_activated(self, seat: i64, what: i64) -> None:
+        self.b[SEATS + seat * SEAT + ACTIVATED] = u8(what)
 
     def put_card(self, seat: i64, field: i64, card: i64) -> None:
         self.b[SEATS + seat * SEAT + CARD_ON + field] = u8(card)

@@ -39,6 +39,7 @@ class SeatView(msgspec.Struct, frozen=True):
     cards: list[int]  # on each field, 0 is none
     sunflowers: list[int]  # on each field
     in_hand: int  # sunflowers to be planted
+    activated: int  # this turn: 0 nothing yet, 1 to 10 a field, 11 did without
     tiles: list[int]  # transport: sack, tractor, wheelbarrow, barrel
     paid: list[int]  # the kinds of transport paid this turn
 
@@ -69,7 +70,6 @@ class FarmShopView(View, frozen=True, kw_only=True):
     gone: list[int]
     start: int
     turn: int
-    acted: int
     skills: list[int]  # of sack, tractor, wheelbarrow, barrel
     goals: list[GoalView]
     pairs: list[int]  # jump-start cards to choose from, two by two
@@ -95,7 +95,6 @@ def view(s: FarmShop, seat: int) -> FarmShopView:
         gone=s.row(GONE),
         start=int(s.start),
         turn=int(s.turn),
-        acted=int(s.acted),
         skills=[int(b[tiles.SKILL_OF + kind]) for kind in range(tiles.KINDS)],
         goals=[goal_view(s, k) for k in range(goals.FACE_UP)],
         pairs=[int(b[jump_start.PAIRS + k]) for k in range(8)],
@@ -113,6 +112,7 @@ def seat_view(s: FarmShop, seat: int) -> SeatView:
         cards=[int(s.card_on(seat, field)) for field in range(FIELDS)],
         sunflowers=[int(s.sunflowers(seat, field)) for field in range(FIELDS)],
         in_hand=int(s.in_hand(seat)),
+        activated=int(s.activated(seat)),
         tiles=[int(tiles.tiles(s, seat, kind)) for kind in range(tiles.KINDS)],
         paid=[kind for kind in range(tiles.KINDS) if used >> kind & 1],
     )
@@ -137,6 +137,7 @@ def imagine(box: Box, v: FarmShopView) -> FarmShop:
             s.put_card(seat, field, seen.cards[field])
             s.add_sunflowers(seat, field, seen.sunflowers[field])
         s.add_in_hand(seat, seen.in_hand)
+        s.set_activated(seat, seen.activated)
         for kind in range(tiles.KINDS):
             tiles.add_tiles(s, seat, kind, seen.tiles[kind])
         s.b[tiles.USED + seat] = u8(sum(2**kind for kind in seen.paid))
@@ -164,6 +165,5 @@ def imagine(box: Box, v: FarmShopView) -> FarmShop:
     s.drawn = len(s.deck()) - len(v.deck)
     s.start = v.start
     s.turn = v.turn
-    s.acted = v.acted
     restore(s, v, TASKS)
     return s
