@@ -9,7 +9,7 @@ import pytest
 import farmtable
 
 TESTS = Path(__file__).parents[1] / "games"
-ROW = re.compile(r"^\| ([A-Z]{2}-\d+) \|", re.MULTILINE)
+ROW = re.compile(r"^\| ([A-Z]{2,3}-\d+) \|", re.MULTILINE)
 
 
 def rule_ids(game: str) -> list[str]:
