@@ -1,9 +1,25 @@
-# My Farm Shop
+### My Farm Shop in English. The same keys and variables as in fr.ftl; a test compares them.
 
-game-my_farm_shop = My Farm Shop
-option-jump_start = Jump-Start module
-option-farmer = Farmer module
-option-goals = Goals module
+game-name = My Farm Shop
+game-goal = Build up your farm, field by field, produce goods and sell them: most coins wins.
+help-play =
+    Your farm has ten fields with numbers; a field reads: what it gives, or payment → gain.
+
+    In your turn:
+      1. Three dice are rolled. Choose one and take the card of the stall with its number.
+         Each bag that you pay moves the number by one.
+      2. Place the card on any field of your farm. It covers what was there.
+      3. The other two dice are added: that is the field that everybody may activate, all at once.
+         Here too each bag moves the sum by one, for you alone. 2 and 12 are the same field.
+      4. The stall gets a new card, and the dice go to the left.
+
+    A sunflower on a field adds one item to all that the field gives. A 1× card works once.
+    Green arrows lead to another field. Your shop has room for 16 goods; bags need no room.
+    When the deck is empty, everybody activates one more field of choice. Most coins wins.
+
+    Modules: Jump-Start gives you two cards to begin with; the Farmer has transport tiles that
+    pay for skills; Goals give coins to those who meet them first.
+
 
 # ---- Items and kinds ----
 
@@ -280,3 +296,50 @@ table-skill = { $kind }: { $skill }
 table-pair = Pair { $n }: { $cards }
 table-closed = closed
 table-legend = { $letters }, ? good of choice, = identical goods, ☼ sunflower, · free place, ■ card, ▲ ◄► arrows, ☺ farmer
+
+# ---- Rules ----
+
+rule-MFS-01 = The six seedling cards are the first market, one in each stall, at random.
+rule-MFS-02 = The deck is made by backs, 1 on top to 6 at the bottom: 27 cards for two players, 32 for three, 39 for four. The others stay in the box.
+rule-MFS-03 = Everybody begins with a good of each type, two bags and ten printed fields. Chance names the start player; turns go clockwise.
+rule-MFS-10 = Roll three dice, choose one and take the card of its stall. You have to take a card and place it.
+rule-MFS-11 = Each bag moves the chosen die by one, from 1 to 6 and never round from 6 to 1.
+rule-MFS-12 = The card goes on any field of your farm; a card that lies there leaves the game. Sunflowers stay on the field.
+rule-MFS-13 = The other two dice, added as they were rolled, name the field that everybody may activate, once.
+rule-MFS-14 = Each bag moves the sum by one for you alone, from 2 to 12 and never round from 12 to 2.
+rule-MFS-15 = 2 and 12 are the same field.
+rule-MFS-16 = You may do without the activation. Nobody’s activation depends on another’s. Once begun it is carried out in full.
+rule-MFS-17 = At the end of the turn the empty stall gets the top card of the deck, and the dice go to the left.
+rule-MFS-20 = Production: gain all that is shown. Goods of choice may differ, identical goods are all of one kind.
+rule-MFS-21 = Red arrow: pay everything on its left, then gain everything on its right. Once in an activation.
+rule-MFS-22 = A payment may ask for goods, bags, sunflowers or one other field card of your farm; never for the very card that asks.
+rule-MFS-23 = Of two areas on a card you use exactly one.
+rule-MFS-24 = A 1× card leaves the game once it has been used.
+rule-MFS-25 = An arrow up activates the field above instead. Such a card may lie only on 7 to 11.
+rule-MFS-26 = A sideways arrow activates a neighbour in the same row instead, as you choose.
+rule-MFS-27 = Arrows may lead to arrows, but no field is entered twice, and only ways that give something are open. Bags are paid before the first arrow.
+rule-MFS-28 = Farm shop icons count for a goal as long as they can be seen.
+rule-MFS-29 = An empty field gives nothing.
+rule-MFS-30 = A new sunflower goes on a free place of your choice: two on 2/12, 3, 4, 5, 9, 10 and 11, one on 6 and 8, none on 7. Without a free place it is lost.
+rule-MFS-31 = Each sunflower on an activated field adds one item of a kind that the field produces, as you choose.
+rule-MFS-32 = Fields and cards with the no-sunflower icon have no bonus.
+rule-MFS-33 = Sunflowers may be paid from any field; one that you pay gives no bonus.
+rule-MFS-40 = Your shop holds 16 goods. When a gain has come in, return goods of your choice until they fit.
+rule-MFS-41 = Bags and sunflowers need no room in the shop.
+rule-MFS-42 = Coins have no upper end.
+rule-MFS-50 = The game ends when there is no card to fill the stall: after 28 turns for two players, 33 for three, 40 for four.
+rule-MFS-51 = At the end everybody may activate any one field, without dice.
+rule-MFS-52 = Most coins wins. Goods and bags together break a tie; after that the place is shared.
+rule-MFS-60 = Jump-Start: fields 4 and 8 are empty at first.
+rule-MFS-61 = Jump-Start: each chooses a pair of cards, counter-clockwise; the start player is the last.
+rule-MFS-62 = Jump-Start: the two cards go on fields 4 and 8, either way round.
+rule-MFS-65 = Farmer: four of seven skills are in the game, each with a kind of transport. The farmer lies in a stall.
+rule-MFS-66 = Farmer: at his stall take two different kinds of transport instead of a card; a kind that is used up from another player.
+rule-MFS-67 = Farmer: before the refill he moves to one of the five other stalls, whose card leaves the game.
+rule-MFS-68 = Farmer: transport takes room in the shop like goods, and is worth a coin each at the end.
+rule-MFS-69 = Farmer: in every turn, also of others, you may pay each kind of transport once for its skill.
+rule-MFS-70 = Farmer: each skill has its moment; those for any time wait until a payment, a gain or a chain of arrows is over.
+rule-MFS-71 = Goals: two of six are in the game.
+rule-MFS-72 = Goals: 6 coins for the first, 3 for the second, the same for all who meet it in one turn. Then it is closed.
+rule-MFS-73 = Goals: a goal is paid the moment its condition holds, in anybody’s turn, and never taken back.
+rule-MFS-74 = Modules may be combined as you like; jump-start cards are chosen after farmer and goals are laid out.

@@ -1,9 +1,25 @@
-# My Farm Shop
+### My Farm Shop en français. Les mêmes clés et variables que dans en.ftl ; un test les compare.
 
-game-my_farm_shop = My Farm Shop
-option-jump_start = module Départ lancé
-option-farmer = module Fermier
-option-goals = module Objectifs
+game-name = My Farm Shop
+game-goal = Améliorez votre ferme champ par champ, produisez et vendez : le plus de pièces l’emporte.
+help-play =
+    Votre ferme a dix champs numérotés ; un champ se lit : ce qu’il donne, ou paiement → gain.
+
+    À votre tour :
+      1. On lance trois dés. Choisissez-en un et prenez la carte de l’étal qui porte ce numéro.
+         Chaque sac payé déplace le nombre d’un cran.
+      2. Posez la carte sur n’importe quel champ de votre ferme. Elle couvre ce qui s’y trouvait.
+      3. La somme des deux autres dés est le champ que chacun peut activer, tous en même temps.
+         Là aussi, chaque sac déplace la somme d’un cran, pour vous seul. 2 et 12 sont un seul champ.
+      4. L’étal reçoit une nouvelle carte, et les dés passent à gauche.
+
+    Un tournesol ajoute un objet à ce que donne son champ. Une carte 1× ne sert qu’une fois.
+    Les flèches vertes mènent à un autre champ. La boutique a 16 places ; les sacs n’en prennent pas.
+    Quand la pioche est vide, chacun active un dernier champ au choix. Le plus de pièces l’emporte.
+
+    Modules : Départ lancé donne deux cartes pour commencer ; le Fermier apporte des moyens de
+    transport qui paient des talents ; les Objectifs rapportent des pièces aux premiers.
+
 
 # ---- Items and kinds ----
 
@@ -292,3 +308,50 @@ table-skill = { $kind } : { $skill }
 table-pair = Paire { $n } : { $cards }
 table-closed = fini
 table-legend = { $letters }, ? produit au choix, = produits identiques, ☼ tournesol, · place libre, ■ carte, ▲ ◄► flèches, ☺ fermier
+
+# ---- Rules ----
+
+rule-MFS-01 = Les six cartes à jeune pousse forment le premier marché, une par étal, au hasard.
+rule-MFS-02 = La pioche est triée par dos, du 1 en haut au 6 en bas : 27 cartes à deux, 32 à trois, 39 à quatre. Les autres restent dans la boîte.
+rule-MFS-03 = Chacun commence avec un produit de chaque sorte, deux sacs et dix champs imprimés. Le hasard désigne le premier joueur ; on joue dans le sens horaire.
+rule-MFS-10 = Lancez trois dés, choisissez-en un et prenez la carte de son étal. Il faut prendre une carte et la poser.
+rule-MFS-11 = Chaque sac déplace le dé choisi d’un cran, de 1 à 6, sans jamais passer de 6 à 1.
+rule-MFS-12 = La carte se pose sur n’importe quel champ de votre ferme ; la carte qui s’y trouve quitte la partie. Les tournesols restent sur le champ.
+rule-MFS-13 = Les deux autres dés, additionnés tels quels, désignent le champ que chacun peut activer, une fois.
+rule-MFS-14 = Chaque sac déplace la somme d’un cran, pour vous seul, de 2 à 12, sans jamais passer de 12 à 2.
+rule-MFS-15 = Le 2 et le 12 sont un seul et même champ.
+rule-MFS-16 = Vous pouvez renoncer à l’activation. Aucune ne dépend de celle des autres. Une fois commencée, elle est faite en entier.
+rule-MFS-17 = À la fin du tour, l’étal vide reçoit la première carte de la pioche, puis les dés passent à gauche.
+rule-MFS-20 = Production : vous gagnez tout ce qui est montré. Les produits au choix peuvent différer, les produits identiques sont d’une seule sorte.
+rule-MFS-21 = Flèche rouge : payez tout ce qui est à gauche, puis gagnez tout ce qui est à droite. Une seule fois par activation.
+rule-MFS-22 = Un paiement peut demander des produits, des sacs, des tournesols ou une autre carte Champ de votre ferme, jamais la carte qui le demande.
+rule-MFS-23 = Sur une carte à deux parties, vous en utilisez exactement une.
+rule-MFS-24 = Une carte 1× quitte la partie dès qu’elle a été utilisée.
+rule-MFS-25 = Une flèche vers le haut active à sa place le champ du dessus. Une telle carte ne se pose que sur 7 à 11.
+rule-MFS-26 = Une flèche latérale active à sa place un voisin de la même rangée, à votre choix.
+rule-MFS-27 = Une flèche peut mener à une autre, mais on n’entre jamais deux fois dans un champ, et seuls les chemins qui rapportent sont ouverts. Les sacs se paient avant la première flèche.
+rule-MFS-28 = Les icônes de boutique comptent pour un objectif tant qu’elles sont visibles.
+rule-MFS-29 = Un champ vide ne donne rien.
+rule-MFS-30 = Un nouveau tournesol va sur une place libre de votre choix : deux sur 2/12, 3, 4, 5, 9, 10 et 11, une sur 6 et 8, aucune sur 7. Sans place libre, il est perdu.
+rule-MFS-31 = Chaque tournesol d’un champ activé ajoute un objet d’une sorte que le champ produit, à votre choix.
+rule-MFS-32 = Les champs et cartes à l’icône sans tournesol n’ont pas de bonus.
+rule-MFS-33 = Les tournesols se paient depuis n’importe quel champ ; un tournesol payé ne donne pas de bonus.
+rule-MFS-40 = Votre boutique contient 16 produits. Après un gain, rendez des produits de votre choix jusqu’à ce que tout tienne.
+rule-MFS-41 = Les sacs et les tournesols ne prennent pas de place dans la boutique.
+rule-MFS-42 = Les pièces n’ont pas de limite.
+rule-MFS-50 = La partie finit quand il n’y a plus de carte pour l’étal : après 28 tours à deux, 33 à trois, 40 à quatre.
+rule-MFS-51 = À la fin, chacun peut activer un champ au choix, sans dés.
+rule-MFS-52 = Le plus de pièces l’emporte. À égalité, on compte produits et sacs ; ensuite la place est partagée.
+rule-MFS-60 = Départ lancé : les champs 4 et 8 sont vides au départ.
+rule-MFS-61 = Départ lancé : chacun choisit une paire de cartes, dans le sens antihoraire ; le premier joueur choisit en dernier.
+rule-MFS-62 = Départ lancé : les deux cartes vont sur les champs 4 et 8, dans l’ordre de votre choix.
+rule-MFS-65 = Fermier : quatre talents sur sept sont en jeu, chacun avec un moyen de transport. Le fermier occupe un étal.
+rule-MFS-66 = Fermier : à son étal, prenez deux moyens de transport différents au lieu d’une carte ; si la réserve est épuisée, prenez-en un à un autre joueur.
+rule-MFS-67 = Fermier : avant de remplir le marché, il va à l’un des cinq autres étals, dont la carte quitte la partie.
+rule-MFS-68 = Fermier : les moyens de transport prennent de la place comme les produits et valent une pièce chacun à la fin.
+rule-MFS-69 = Fermier : à chaque tour, même celui des autres, chaque moyen de transport peut être payé une fois pour son talent.
+rule-MFS-70 = Fermier : chaque talent a son moment ; ceux qui valent à tout moment attendent la fin d’un paiement, d’un gain ou d’une suite de flèches.
+rule-MFS-71 = Objectifs : deux sur six sont en jeu.
+rule-MFS-72 = Objectifs : 6 pièces pour le premier, 3 pour le deuxième, autant pour tous ceux qui l’atteignent au même tour. Ensuite il est fermé.
+rule-MFS-73 = Objectifs : un objectif est payé dès que sa condition est remplie, au tour de n’importe qui, et jamais repris.
+rule-MFS-74 = Les modules se combinent à volonté ; les cartes Départ lancé se choisissent après la mise en place du fermier et des objectifs.
