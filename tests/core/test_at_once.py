@@ -7,7 +7,7 @@ import pytest
 from farmtable.core.state import State
 from farmtable.core.task import Todo
 from farmtable.core.view import View, common, restore
-from tests.core.toy import CLASSES, AllPick, FreePick, Part, Pick, QuietPick, Say, Toy, asked, begun
+from tests.core.toy import CLASSES, AllPick, FreePick, Part, Pick, QuietPick, Roll, Say, Toy, asked, begun
 
 
 @pytest.mark.parametrize("order", list(permutations(range(3))))
@@ -107,6 +107,11 @@ def test_the_end_comes_in_a_lane_too() -> None:
     s.take(1, 0)
     assert s.over()
     assert (s.done, s.asked) == ([], 0)
+
+
+def test_chance_has_no_lane() -> None:
+    with pytest.raises(AssertionError, match="chance has no lane"):
+        begun(Part(Roll(6)))
 
 
 def test_one_seat_has_a_lane_of_its_own() -> None:

@@ -1,7 +1,10 @@
 """Undo brings back the very same position; and it goes only over choices from which nobody learned anything."""
 
+import pytest
+
 from farmtable.core.playout import Chance
 from farmtable.core.state import State
+from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import Table
 from tests.laws.play import Setup, any_step
 from tests.laws.test_blind import done
@@ -16,8 +19,25 @@ def snapshot(table: Table) -> object:
 
 
 def test_undo(setup: Setup) -> None:
-    chance, undone = Chance(8), 0
-    table = setup.table(8)
+    assert undone(setup, setup.table(8), Chance(8))
+
+
+class Forgetful(Table):
+    """Does not notice that a secret was shown."""
+
+    def _news(self, since: int) -> bool:
+        return False
+
+
+def test_an_undo_too_far_is_found() -> None:
+    setup = Setup("_template", 4)
+    with pytest.raises(AssertionError, match="learned something"):
+        undone(setup, Forgetful(setup.game, 4, {}, Dealer(seed_from(8))), Chance(8))
+
+
+def undone(setup: Setup, table: Table, chance: Chance) -> int:
+    """Play, and go back wherever that is possible; how often it was."""
+    times = 0
     back: list[object] = []  # the positions to which the seat may go back
     last = -1
     for k in range(CHOICES):
@@ -29,7 +49,7 @@ def test_undo(setup: Setup) -> None:
         if seat != last or not table.can_undo(seat):
             back.clear()
         if table.can_undo(seat):
-            undone += 1
+            times += 1
             back.append(before)
             nobody_learned(setup, state, seat, choice, chance)
             after = snapshot(table)
@@ -43,7 +63,7 @@ def test_undo(setup: Setup) -> None:
                 assert snapshot(table) == back.pop()
             assert not table.can_undo(seat)
         last = seat
-    assert undone
+    return times
 
 
 def nobody_learned(setup: Setup, s: State, seat: int, choice: int, chance: Chance) -> None:

@@ -144,6 +144,7 @@ class State(Zones):
             menu.clear()
             if seats != 0:
                 if owner != NOBODY:
+                    assert not task.chance, "chance has no lane"
                     seats = BIT[owner]
                 seat = i64(FIRST_SEAT[seats])
                 task.menu(self, seat, menu)

@@ -117,6 +117,14 @@ def test_a_market_card_swapped_into_the_hand_is_known_to_all() -> None:
     for other in OTHERS:
         assert game.seen(other, 0).hand == [HIDDEN, HIDDEN, 33]
         assert game.view(other).market == [12, 31, 32, 34, 35]
+        assert game.told(other, "swaps") == [12]
+
+
+@pytest.mark.rule("FF-63")
+def test_a_hand_card_that_was_in_the_market_is_known_when_it_comes_back() -> None:
+    game = with_reward(do("swap_market", times=2)).play("get 33", "give 12", "get 12", "give 11")
+    for other in OTHERS:
+        assert game.seen(other, 0).hand == [HIDDEN, 12, 33]
 
 
 @pytest.mark.rule("FF-64")
@@ -125,6 +133,7 @@ def test_both_cards_of_a_swap_with_a_fulfilled_card_are_shown() -> None:
     for other in OTHERS:
         assert game.seen(other, 0).hand == [HIDDEN, HIDDEN, 22]
         assert game.seen(other, 0).fulfilled == [21, 23, 24, 12]
+        assert game.told(other, "swaps") == [12]
 
 
 # ---- Arises: known to the owner -------------------------------------------------------------------------------------
