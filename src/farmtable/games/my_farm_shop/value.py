@@ -1,4 +1,7 @@
-"""How well a seat stands, for a bot that looks one choice ahead: a small sum, in coins."""
+"""How well a seat stands, for a bot that looks one choice ahead: coins, and what the farm and the shop may still earn.
+
+In a turn a farm makes some goods and could sell some; what it earns is limited by both. A field counts by its chance.
+"""
 
 from __future__ import annotations
 
@@ -6,51 +9,140 @@ from typing import Any, Final
 
 from farmtable.core.rt import i64
 from farmtable.core.task import Task
-from farmtable.games.my_farm_shop.activation import ChooseArea, Follow
+from farmtable.games.my_farm_shop.activation import STEPS, Activation, ChooseArea, Follow
 from farmtable.games.my_farm_shop.area import Area
+from farmtable.games.my_farm_shop.goods import BAG as ONE_BAG
 from farmtable.games.my_farm_shop.goods import GOODS, amount, bags, coins, goods
-from farmtable.games.my_farm_shop.payment import GiveUp, PayAny, PayIdentical, PayOther, Uproot
+from farmtable.games.my_farm_shop.payment import GiveUp, PayAny, PayIdentical, PayOther, Uproot, payable
 from farmtable.games.my_farm_shop.production import Bonus, Produce, TakeAny, TakeIdentical
-from farmtable.games.my_farm_shop.state import FIELDS, SHOP_ROOM, FarmShop
+from farmtable.games.my_farm_shop.state import CARDS, FIELDS, NO_ARROW, ROW, SHOP_ROOM, UP, FarmShop
 
-GOOD: Final = 2.0
-BAG: Final = 1.2
-SUNFLOWER: Final = 3.0
-CHANCES: Final = (2.0, 2.0, 3.0, 4.0, 5.0, 6.0, 5.0, 4.0, 3.0, 2.0)  # of 36, for each field
-BAGS_LEVEL: Final = 1.5  # with bags the rare fields are reached too
+GOOD: Final = 1.5  # a good in the shop
+BAG: Final = 0.9
+SUNFLOWER: Final = 0.12  # in a turn that is left
+SPARE: Final = 0.35  # a good that the farm makes and can't sell
+CHANCES: Final = [2.0, 2.0, 3.0, 4.0, 5.0, 6.0, 5.0, 4.0, 3.0, 2.0]  # of 36, for each field
+LEVEL: Final = 2.0  # with bags the rare fields are reached too
 
 
 def value(s: FarmShop, seat: i64) -> float:
     """Coins; what the farm can still give; goods and bags while there is time to use them."""
-    left = float(len(s.deck()) - s.drawn + 1)
-    late = left / (left + 4.0)
+    left = float(len(s.deck()) - s.drawn)
+    late = left / (left + 5.0)
     have = s.has[seat]
-    worth = float(coins(have)) + late * BAG * min(float(bags(have)), 6.0)
+    worth = float(coins(have)) + late * BAG * min(float(bags(have)), 5.0)
     for kind in range(GOODS):
         n = float(amount(have, kind))
-        worth += late * GOOD * (min(n, 4.0) + 0.5 * max(n - 4.0, 0.0))
-    worth -= 1.5 * max(float(goods(have) - SHOP_ROOM), 0.0)
-    worth += left * farm(s, seat)
-    worth += late * SUNFLOWER * float(s.in_hand(seat))
-    for task in pending(s, seat):
+        worth += late * GOOD * (min(n, 3.0) + 0.8 * max(n - 3.0, 0.0))
+    worth -= float(max(i64(0), goods(have) - SHOP_ROOM))
+    worth += (left + 1.0) * SUNFLOWER * float(s.in_hand(seat))
+    todo = pending(s, seat)
+    activating = False
+    for task in todo:
         worth += promise(s, seat, task, late)
+        activating = activating or isinstance(task, Activation)
+    if placing(s, seat):
+        worth += best_farm(s, seat, left, late)
+    else:
+        worth += left * farm(s, seat, left) + (soon(s, seat, late) if activating else 0.0)
+    for module in s.modules:
+        worth += float(module.points(s, seat))
     return worth
 
 
-def farm(s: FarmShop, seat: i64) -> float:
-    """What the fields give in a turn, more or less; a 1× card gives it once."""
+def placing(s: FarmShop, seat: i64) -> bool:
+    """Has this seat a card in hand that it is about to place?"""
+    return s.taken > 0 and s.taken <= CARDS and s.player == seat
+
+
+def best_farm(s: FarmShop, seat: i64, left: float, late: float) -> float:
+    """The farm with the card that was taken, on its best field, and the activation that follows."""
+    best = 0.0
+    for field in range(ROW if i64(s.box.arrow[s.taken]) == UP else 0, FIELDS):
+        under = s.card_on(seat, field)
+        s.put_card(seat, field, s.taken)
+        best = max(best, left * farm(s, seat, left) + soon(s, seat, late))
+        s.put_card(seat, field, under)
+    return best
+
+
+def soon(s: FarmShop, seat: i64, late: float) -> float:
+    """The best activation for the dice as they lie. Arrows are left to chance."""
+    have = s.has[seat]
+    row = s.dice_sum() * FIELDS
+    best = 0.0
+    for field in range(FIELDS):
+        steps = i64(STEPS[row + field])
+        if steps <= bags(have):
+            face = s.face(seat, field)
+            for area in s.box.areas[face]:
+                if payable(s, seat, field, area, have - steps * ONE_BAG):
+                    bonus = i64(0) if s.box.no_bonus[face] != 0 else s.sunflowers(seat, field)
+                    net = gains(area, late) - cost(area, late) + float(bonus)
+                    best = max(best, net - late * BAG * float(steps))
+    return best
+
+
+def cost(area: Area, late: float) -> float:
+    """What an area takes."""
+    paid = goods(area.cost) + area.pay_any + area.pay_identical + area.pay_other
+    other = 3.0 * float(area.pay_sunflowers) + (3.0 if area.pay_card else 0.0)
+    return late * (0.9 * GOOD * float(paid) + BAG * float(bags(area.cost)) + other)
+
+
+def farm(s: FarmShop, seat: i64, left: float) -> float:
+    """What the fields earn in a turn, more or less: sales as far as goods reach, and the rest."""
     box = s.box
-    left = float(len(s.deck()) - s.drawn + 1)
-    worth = 0.0
+    made = sold = earned = other = 0.0
     for field in range(FIELDS):
         face = s.face(seat, field)
-        gives = box.worth[face]
-        if box.no_bonus[face] == 0:
-            gives += 1.5 * float(s.sunflowers(seat, field))
+        if box.arrow[face] != NO_ARROW:
+            continue
+        chance = chance_of(s, seat, field)
         if box.once[face] != 0:
-            gives = min(gives / left * 3.0, gives * 0.6)
-        worth += (CHANCES[field] + BAGS_LEVEL) / 36.0 * gives
-    return worth
+            chance = min(chance, 1.0 / left) if left > 0.0 else 0.0
+        areas = box.areas[face]
+        if len(areas) > 1:
+            chance *= 0.65
+        bonus = 0.0 if box.no_bonus[face] != 0 else float(s.sunflowers(seat, field))
+        for area in areas:
+            goods_made = float(goods(area.gain) + area.gain_any + area.gain_identical)
+            goods_paid = float(goods(area.cost) + area.pay_any + area.pay_identical + area.pay_other)
+            money = float(coins(area.gain))
+            if money > 0.0:
+                money += bonus
+            elif goods_made > 0.0:
+                goods_made += bonus
+            if goods_paid > 0.0:
+                sold += chance * goods_paid
+                earned += chance * (money + GOOD * goods_made)
+            else:
+                made += chance * goods_made
+                other += chance * money
+            other += chance * BAG * (float(bags(area.gain)) - float(bags(area.cost)))
+            other += chance * SUNFLOWER * left * (float(area.gain_sunflowers) - float(area.pay_sunflowers))
+            if area.pay_card:
+                other -= chance * 3.0
+    stock = made + float(goods(s.has[seat])) / (left + 2.0)
+    if sold <= stock:
+        return other + earned + SPARE * (stock - sold)
+    return other + earned * stock / sold
+
+
+def chance_of(s: FarmShop, seat: i64, field: i64) -> float:
+    """How likely this field is to be activated in a turn; arrows lead here from neighbours and from below."""
+    box = s.box
+    found = CHANCES[field] + LEVEL
+    if field < ROW and i64(box.arrow[s.face(seat, field + ROW)]) == UP:
+        found += CHANCES[field + ROW] + LEVEL
+    if field % ROW > 0 and i64(box.arrow[s.face(seat, field - 1)]) > UP:
+        found += 0.6 * (CHANCES[field - 1] + LEVEL)
+    if field % ROW < ROW - 1 and i64(box.arrow[s.face(seat, field + 1)]) > UP:
+        found += 0.6 * (CHANCES[field + 1] + LEVEL)
+    return found / (36.0 + 10.0 * LEVEL)
+
+
+# ---- What is about to happen ----------------------------------------------------------------------------------------
 
 
 def pending(s: FarmShop, seat: i64) -> list[Task[Any]]:
@@ -64,33 +156,32 @@ def promise(s: FarmShop, seat: i64, task: Task[Any], late: float) -> float:
     """What a task will take and give."""
     if isinstance(task, Produce):
         area = s.box.areas[task.face][task.area]
-        bonus = 0 if s.box.no_bonus[task.face] else s.sunflowers(seat, task.field)
-        return gains(area, late) + 1.5 * float(bonus)
+        bonus = i64(0) if s.box.no_bonus[task.face] != 0 else s.sunflowers(seat, task.field)
+        return gains(area, late) + float(bonus)
     if isinstance(task, TakeAny | TakeIdentical):
         return late * GOOD * float(task.n)
     if isinstance(task, Bonus):
         return late * GOOD * float(task.n + task.goods + task.identical)
     if isinstance(task, PayAny | PayOther):
-        return -late * GOOD * float(task.n)
+        return -late * GOOD * 0.8 * float(task.n)
     if isinstance(task, PayIdentical):
-        return -late * GOOD * float(task.n + task.other)
+        return -late * GOOD * 0.8 * float(task.n + task.other)
     if isinstance(task, Uproot):
-        return -late * SUNFLOWER * float(task.n)
+        return -3.0 * late * float(task.n)
     if isinstance(task, GiveUp):
-        return -1.0
+        return -3.0 * late
     if isinstance(task, ChooseArea):
         best = 0.0
         for area in s.box.areas[s.face(seat, task.field)]:
-            best = max(best, gains(area, late))
-        return best * 0.6
-    return 3.0 if isinstance(task, Follow) else 0.0
+            if payable(s, seat, task.field, area, s.has[seat]):
+                best = max(best, gains(area, late) - cost(area, late))
+        return best
+    return 2.5 if isinstance(task, Follow) else 0.0
 
 
 def gains(area: Area, late: float) -> float:
+    """What an area gives, to a player who has no time to make much of it."""
     gain = area.gain
     made = goods(gain) + area.gain_any + area.gain_identical
-    return float(coins(gain)) + late * goods_worth(made, bags(gain), area.gain_sunflowers)
-
-
-def goods_worth(made: i64, sacks: i64, sunflowers: i64) -> float:
-    return GOOD * float(made) + BAG * float(sacks) + SUNFLOWER * float(sunflowers)
+    kept = GOOD * float(made) + BAG * float(bags(gain)) + 3.0 * float(area.gain_sunflowers)
+    return float(coins(gain)) + late * kept
