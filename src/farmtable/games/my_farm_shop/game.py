@@ -15,7 +15,7 @@ from farmtable.core.score import Line, Score
 from farmtable.core.state import State
 from farmtable.core.task import Task
 from farmtable.core.view import View
-from farmtable.games.my_farm_shop import phrases, refusals, rules, terminal, value, verbs, view
+from farmtable.games.my_farm_shop import activation, balance, phrases, refusals, rules, terminal, value, verbs, view
 from farmtable.games.my_farm_shop.cards import box_of
 from farmtable.games.my_farm_shop.components import load
 from farmtable.games.my_farm_shop.events import EVENTS
@@ -26,6 +26,7 @@ from farmtable.games.my_farm_shop.modules.skills import SKILL_NAMES, WAY_NAMES
 from farmtable.games.my_farm_shop.modules.tiles import KIND_NAMES
 from farmtable.games.my_farm_shop.state import (
     CARDS,
+    FIELD_CARDS,
     FIELD_NAMES,
     FIELDS,
     GONE,
@@ -135,9 +136,18 @@ class MyFarmShop(Game):
     def question(self, task: Task[Any]) -> Phrase:
         return phrases.question_phrase(task)
 
+    def usual(self, task: Task[Any], menu: list[int]) -> int | None:
+        """Go on where a skill could be used."""
+        return verbs.DONE if isinstance(task, rules.BeforeRoll | activation.Afterwards) else None
+
     def draw(self, v: View, say: Callable[[Phrase], str]) -> str:
         assert isinstance(v, view.FarmShopView)
         return terminal.draw(self.box, v, say)
+
+    def reports(self) -> dict[str, Callable[[int, int], str]]:
+        letters = ["H", "E", "W", "M", "B", "¢"]
+        names = [terminal.code(self.box, card, letters) for card in range(FIELD_CARDS + 1)]
+        return {"balance": lambda games, seed: balance.balance(self.box, names, games, seed)}
 
     def conserved(self, s: State) -> object:
         """Every card is in a stall, on a farm, out of the game, unseen or just taken; places of the shop add up."""

@@ -1,0 +1,100 @@
+"""Is the box balanced? Bots that look one choice ahead play: what they earn, who wins, which cards they take.
+
+Aims: most scores between 50 and 110 coins, the start seat within three points of its fair share, no card that nobody
+wants. If one is missed, the card data change, not the rules.
+"""
+
+from __future__ import annotations
+
+from farmtable.core.playout import Chance, nature
+from farmtable.core.seats import NOBODY
+from farmtable.games.my_farm_shop.goods import coins
+from farmtable.games.my_farm_shop.rules import ChooseDie, new
+from farmtable.games.my_farm_shop.state import FIELD_CARDS, Box, FarmShop
+from farmtable.games.my_farm_shop.value import value
+from farmtable.games.my_farm_shop.verbs import PLACE, STALL
+
+LOW, HIGH = 50, 110
+
+
+class Count:
+    """By card: how often it could be taken, how often it was, and what its takers earned."""
+
+    def __init__(self) -> None:
+        self.open: list[int] = [0] * (FIELD_CARDS + 1)
+        self.taken: list[int] = [0] * (FIELD_CARDS + 1)
+        self.more: list[float] = [0.0] * (FIELD_CARDS + 1)  # coins above the table's mean
+
+
+def best_choice(s: FarmShop, chance: Chance) -> int:
+    """The choice after which the seat stands best; among equals any."""
+    seat = s.seat
+    best, most = -1, 0.0
+    for choice in s.choices(seat):
+        after = s.clone()
+        after.take(seat, choice)
+        nature(after, chance)
+        worth = value(after, seat) + float(chance.below(1000)) * 1e-6
+        if best < 0 or worth > most:
+            best, most = choice, worth
+    return best
+
+
+def played(s: FarmShop, chance: Chance, count: Count) -> list[int]:
+    """One game; what everybody earned."""
+    cards: list[list[int]] = [[] for _ in range(s.players)]
+    nature(s, chance)
+    while s.seat != NOBODY:
+        seat = int(s.seat)
+        choice = best_choice(s, chance)
+        if isinstance(s.task_of(seat), ChooseDie):
+            menu = [other for other in s.choices(seat) if STALL <= other < PLACE]
+            for stall in {(other - STALL) // 6 + 1 for other in menu}:
+                count.open[s.stall_card(stall)] += 1
+            cards[seat].append(int(s.stall_card((choice - STALL) // 6 + 1)))
+        s.take(seat, choice)
+        nature(s, chance)
+    earned = [int(coins(s.has[seat])) for seat in range(s.players)]
+    for seat in range(s.players):
+        for card in cards[seat]:
+            count.taken[card] += 1
+            count.more[card] += earned[seat] - sum(earned) / len(earned)
+    return earned
+
+
+def table(box: Box, players: int, games: int, chance: Chance, count: Count) -> str:
+    """A line for a number of players."""
+    earned: list[int] = []
+    wins = 0.0
+    for _ in range(games):
+        s = new(box, players, [])
+        s.settle()
+        found = played(s, chance, count)
+        first = [seat for seat in range(players) if found[seat] == max(found)]
+        wins += 1.0 / len(first) if int(s.start) in first else 0.0
+        earned += found
+    earned.sort()
+    mean = sum(earned) / len(earned)
+    inside = sum(LOW <= n <= HIGH for n in earned) / len(earned)
+    part = len(earned) // 20
+    return (
+        f"{players} players, {games} games: mean {mean:.1f} coins, nine of ten {earned[part]} to {earned[-1 - part]}, "
+        f"{inside:.0%} within {LOW} to {HIGH}; the start seat wins {wins / games:.1%}, fair is {1 / players:.1%}"
+    )
+
+
+def balance(box: Box, names: list[str], games: int, seed: int) -> str:
+    """The whole report, the cards that are taken least first."""
+    count = Count()
+    chance = Chance(seed)
+    lines = [table(box, players, games, chance, count) for players in (2, 3, 4)]
+    rows = [
+        (count.taken[card] / max(count.open[card], 1), card)
+        for card in range(1, FIELD_CARDS + 1)
+        if count.open[card] > 0
+    ]
+    lines += ["", "card  back  taken, of the times it could be   coins above the mean   what it does"]
+    for share, card in sorted(rows):
+        more = count.more[card] / max(count.taken[card], 1)
+        lines.append(f"{card:4}  {box.backs[card]:4}  {share:33.1%}   {more:+20.1f}   {names[card]}")
+    return "\n".join(lines)
