@@ -166,7 +166,7 @@ class Follow(Task[FarmShop]):
             out.add(FOLLOW + field + 1)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
-        s.set_activated(seat, choice - FOLLOW + 1)
+        s.set_followed(seat, choice - FOLLOW + 1)
         s.tell(FOLLOWS, seat, choice - FOLLOW, self.field)
         if s.box.once[s.face(seat, self.field)] != 0:
             s.discard(seat, self.field, True)

@@ -57,6 +57,7 @@ SUNFLOWERS_ON: Final = 10  # + field
 IN_HAND: Final = 20  # sunflowers gained and not yet planted
 PLACES_TAKEN: Final = 21  # in the shop, by other things than goods
 ACTIVATED: Final = 22  # this turn: the field + 1
+FOLLOWED: Final = 23  # this turn: the field + 1 to which arrows led
 
 NOT_YET: Final = 0
 RESTED: Final = 11  # did without an activation
@@ -205,6 +206,14 @@ class FarmShop(State):
 
     def set_activated(self, seat: i64, what: i64) -> None:
         self.b[SEATS + seat * SEAT + ACTIVATED] = u8(what)
+        self.b[SEATS + seat * SEAT + FOLLOWED] = 0
+
+    def followed(self, seat: i64) -> i64:
+        """The field + 1 to which green arrows led from there, 0 if there were none."""
+        return i64(self.b[SEATS + seat * SEAT + FOLLOWED])
+
+    def set_followed(self, seat: i64, what: i64) -> None:
+        self.b[SEATS + seat * SEAT + FOLLOWED] = u8(what)
 
     def put_card(self, seat: i64, field: i64, card: i64) -> None:
         self.b[SEATS + seat * SEAT + CARD_ON + field] = u8(card)

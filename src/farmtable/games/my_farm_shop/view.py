@@ -40,6 +40,7 @@ class SeatView(msgspec.Struct, frozen=True):
     sunflowers: list[int]  # on each field
     in_hand: int  # sunflowers to be planted
     activated: int  # this turn: 0 nothing yet, 1 to 10 a field, 11 did without
+    followed: int  # 1 to 10: the field to which green arrows led, 0 none
     tiles: list[int]  # transport: sack, tractor, wheelbarrow, barrel
     paid: list[int]  # the kinds of transport paid this turn
 
@@ -113,6 +114,7 @@ def seat_view(s: FarmShop, seat: int) -> SeatView:
         sunflowers=[int(s.sunflowers(seat, field)) for field in range(FIELDS)],
         in_hand=int(s.in_hand(seat)),
         activated=int(s.activated(seat)),
+        followed=int(s.followed(seat)),
         tiles=[int(tiles.tiles(s, seat, kind)) for kind in range(tiles.KINDS)],
         paid=[kind for kind in range(tiles.KINDS) if used >> kind & 1],
     )
@@ -138,6 +140,7 @@ def imagine(box: Box, v: FarmShopView) -> FarmShop:
             s.add_sunflowers(seat, field, seen.sunflowers[field])
         s.add_in_hand(seat, seen.in_hand)
         s.set_activated(seat, seen.activated)
+        s.set_followed(seat, seen.followed)
         for kind in range(tiles.KINDS):
             tiles.add_tiles(s, seat, kind, seen.tiles[kind])
         s.b[tiles.USED + seat] = u8(sum(2**kind for kind in seen.paid))

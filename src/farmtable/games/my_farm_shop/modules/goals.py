@@ -99,7 +99,7 @@ def holds(s: FarmShop, goal: i64, seat: i64) -> bool:
     if goal == SHOP_ICONS:
         return icons(s, seat) >= 5
     if goal == IDENTICAL_GOODS:
-        return s.stored(seat) <= SHOP_ROOM and most_identical(s, seat) >= 6
+        return most_identical(s, seat) >= 6
     if goal == BAGS:
         return s.bags(seat) >= 8
     if goal == SUNFLOWERS:
