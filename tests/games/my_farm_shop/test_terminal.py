@@ -50,3 +50,10 @@ def test_an_empty_field_and_an_arrow() -> None:
     assert " 8  – " in text
     assert "■▲" in text
     assert "■◄► 1×" in text
+
+
+def test_the_shop_icon_is_shown_where_it_counts() -> None:
+    plain = given(farm={"4": "1 egg -> 3 coin; shop"})
+    assert "⌂" not in drawn(plain).partition("\n\n[dim]")[0]
+    aiming = given(modules=["goals"], goal=["icons"], farm={"4": "1 egg -> 3 coin; shop"})
+    assert "■E→3¢⌂" in drawn(aiming)

@@ -145,7 +145,7 @@ class MyFarmShop(Game):
         return terminal.draw(self.box, v, say)
 
     def reports(self) -> dict[str, Callable[[int, int], str]]:
-        letters = ["H", "E", "W", "M", "B", "¢"]
+        letters = ["H", "E", "W", "M", "B", "¢", ""]
         names = [terminal.code(self.box, card, letters) for card in range(FIELD_CARDS + 1)]
         return {"balance": lambda games, seed: balance.balance(self.box, names, games, seed)}
 

@@ -8,6 +8,7 @@ from farmtable.core.phrase import Phrase, phrase, seat_phrase
 from farmtable.games.my_farm_shop.area import Area
 from farmtable.games.my_farm_shop.goods import GOODS_NAMES, counted
 from farmtable.games.my_farm_shop.modules.farmer import FARMER_CARD
+from farmtable.games.my_farm_shop.modules.goals import SHOP_ICONS
 from farmtable.games.my_farm_shop.modules.tiles import KIND_NAMES
 from farmtable.games.my_farm_shop.phrases import goal_phrase, skill_phrase
 from farmtable.games.my_farm_shop.state import (
@@ -30,6 +31,7 @@ Say = Callable[[Phrase], str]
 def draw(box: Box, v: FarmShopView, say: Say) -> str:
     """The whole table."""
     letters = [say(phrase(f"letter-{name}")) for name in (*GOODS_NAMES, "bag", "coin")]
+    letters.append("⌂" if any(goal.goal == SHOP_ICONS for goal in v.goals) else "")  # shown where it counts
     lines = head(box, v, say, letters)
     codes = [[field_code(box, v, seen, field, letters) for field in range(FIELDS)] for seen in v.seats]
     widths = [max(len(row[field]) for row in codes) for field in range(FIELDS)]
@@ -113,6 +115,8 @@ def code(box: Box, face: int, letters: list[str]) -> str:
         text = "▲" if box.arrow[face] == UP else "◄►"
     else:
         text = "/".join(area_code(area, letters) for area in box.areas[face])
+    if box.icon[face]:
+        text += letters[6]
     return f"{text} 1×" if box.once[face] else text
 
 
@@ -137,5 +141,5 @@ def bundle_code(bundle: int, letters: list[str]) -> list[str]:
 def legend(say: Say, letters: list[str]) -> str:
     """What the letters mean."""
     names = [say(phrase(f"kind-{name}")) for name in (*GOODS_NAMES, "bag", "coin")]
-    known = ", ".join(f"{letter} {name}" for letter, name in zip(letters, names, strict=True))
+    known = ", ".join(f"{letter} {name}" for letter, name in zip(letters, names, strict=False))
     return say(phrase("table-legend", letters=known))

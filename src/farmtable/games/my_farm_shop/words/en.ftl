@@ -295,7 +295,7 @@ table-taken = Card to place: { $card }
 table-skill = { $kind }: { $skill }
 table-pair = Pair { $n }: { $cards }
 table-closed = closed
-table-legend = { $letters }, ? good of choice, = identical goods, ☼ sunflower, · free place, ■ card, ▲ ◄► arrows, ☺ farmer
+table-legend = { $letters }, ? good of choice, = identical goods, ☼ sunflower, · free place, ■ card, ⌂ farm shop icon, ▲ ◄► arrows, ☺ farmer
 
 # ---- Rules ----
 

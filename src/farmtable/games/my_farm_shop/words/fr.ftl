@@ -307,7 +307,7 @@ table-taken = Carte à poser : { $card }
 table-skill = { $kind } : { $skill }
 table-pair = Paire { $n } : { $cards }
 table-closed = fini
-table-legend = { $letters }, ? produit au choix, = produits identiques, ☼ tournesol, · place libre, ■ carte, ▲ ◄► flèches, ☺ fermier
+table-legend = { $letters }, ? produit au choix, = produits identiques, ☼ tournesol, · place libre, ■ carte, ⌂ icône de boutique, ▲ ◄► flèches, ☺ fermier
 
 # ---- Rules ----
 
