@@ -161,7 +161,10 @@ def load(path: Path | None = None) -> Components:
             tables[key] = (name, document[key])
     for key, (name, rows) in tables.items():
         titles = [row_title(key, KEYS[key], number, row) for number, row in enumerate(rows, 1)]
-        refuse(name, (fault for title, row in zip(titles, rows, strict=True) for fault in row_faults(title, row, ROWS[key])))
+        refuse(
+            name,
+            (fault for title, row in zip(titles, rows, strict=True) for fault in row_faults(title, row, ROWS[key])),
+        )
     found = Components(
         sorted(msgspec.convert(tables["card"][1], list[CardRow]), key=lambda row: row.id),
         sorted(msgspec.convert(tables["tool"][1], list[ToolRow]), key=lambda row: TOOL_NAMES.index(row.kind)),
@@ -226,7 +229,7 @@ def mission_of(row: MissionRow) -> Mission:
 
 def box_of_missions(missions: list[MissionRow]) -> Box:
     """A box with nothing but missions, to see which can be chosen."""
-    box = Box(Faces([]), [], [], [Mission(0, 0, True, 0, 0, 0, 0), *map(mission_of, missions)])
+    box = Box(Faces([]), [], [], [Mission(0, 0, True, 0, 0, 0, 0), *map(mission_of, missions)], [])
     prepare(box)
     return box
 
@@ -241,6 +244,7 @@ def box_of(components: Components) -> Box:
         [-1, *(kind for kind, _ in tools)],
         [99, *(fewest for _, fewest in tools)],
         [Mission(0, 0, True, 0, 0, 0, 0), *map(mission_of, components.missions)],
+        ["", *(row.name for row in components.missions)],
     )
     prepare(box)
     return box

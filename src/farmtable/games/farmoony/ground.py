@@ -43,27 +43,27 @@ class Ground:
         at = vec[i64]([0] * (SIDE * SIDE))
         n: i64 = 0
         for y in range(top, bottom + 1):
-            row: i64 = 0
+            line: i64 = 0
             for cell in range(y * SIDE + left, y * SIDE + right + 1):
                 kind = i64(tiles[cell]) & TYPE
                 if kind != 0 and kind <= PEST and n < ROOM:
                     bit = BITS[n]
                     cells = append(cells, cell)
                     kinds[kind] |= bit
-                    row |= bit
+                    line |= bit
                     columns[cell % SIDE] |= bit
                     at[cell] = bit
                     n += 1
-            rows = append(rows, row)
+            rows = append(rows, line)
         beside = vec[i64]([0] * n)
         corner = vec[i64]([0] * n)
-        right = vec[i64]([0] * n)
+        after = vec[i64]([0] * n)
         below = vec[i64]([0] * n)
         free = vec[i64]([0] * n)
         hard = vec[i64]([0] * n)
         for k in range(n):
             cell = cells[k]
-            right[k] = at[cell + 1]
+            after[k] = at[cell + 1]
             below[k] = at[cell + SIDE]
             beside[k] = at[cell - SIDE] | at[cell - 1] | at[cell + 1] | at[cell + SIDE]
             corner[k] = at[cell - SIDE - 1] | at[cell - SIDE + 1] | at[cell + SIDE - 1] | at[cell + SIDE + 1]
@@ -80,7 +80,7 @@ class Ground:
         self.columns: vec[i64] = columns
         self.beside: vec[i64] = beside  # by tile: those that share a side
         self.corner: vec[i64] = corner  # by tile: those that touch by a corner
-        self.right: vec[i64] = right  # by tile: the next one to the right, 0 if it is none of these
+        self.right: vec[i64] = after  # by tile: the next one to the right, 0 if it is none of these
         self.below: vec[i64] = below
         self.free: vec[i64] = free  # by tile: sides with no tile beyond
         self.hard: vec[i64] = hard  # by tile: sides with soil or stone beyond
@@ -103,4 +103,3 @@ class Ground:
             found |= more
             todo = todo & (todo - 1) | more
         return found
-

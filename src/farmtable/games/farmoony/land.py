@@ -207,9 +207,9 @@ class Land:
                     j = i64(cards[cell + 1])
                     k = i64(cards[cell + SIDE])
                     m = i64(cards[cell + SIDE + 1])
-                    if i != 0 and (i == j or i == k or i == m):
+                    if i != 0 and i in (j, k, m):
                         continue
-                    if (j != 0 and (j == k or j == m)) or (k != 0 and k == m):
+                    if (j != 0 and j in (k, m)) or (k != 0 and k == m):
                         continue
                     stones: i64 = 0  # only stone may lie on stone (FM-23)
                     if a == STONE:
@@ -251,10 +251,7 @@ class Land:
     def open_card(self, card: i64) -> bool:
         """Are all four tiles of the card seen?"""
         cell = cell_of(self.place_of(card))
-        for quarter in range(4):
-            if i64(self.cards[cell + OFFSET[quarter]]) != card:
-                return False
-        return True
+        return all(i64(self.cards[cell + OFFSET[quarter]]) == card for quarter in range(4))
 
     def loose(self) -> vec[i64]:
         """The cards that a wheelbarrow may take: all of it is seen, tiles are left without it, in one piece. (FM-42)"""

@@ -1,7 +1,7 @@
 """The missions: what a land scores, exactly, and which tiles do it. (FM-50 to FM-57)
 
-A mission's row names one of the rules in `RULES` and the types of tile it looks at. `tally` gives the points and, where a
-list is handed in, the parts they are made of.
+A mission's row names one of the rules in `RULES` and the types of tile it looks at. `tally` gives the points and, where
+a list is handed in, the parts they are made of.
 """
 
 from __future__ import annotations
@@ -36,6 +36,10 @@ class Mission:
         self.d: i64 = d
 
     def tally(self, g: Ground, out: list[Part] | None) -> i64:
+        return 0
+
+    def spoils(self) -> i64:
+        """The type of tile that takes points; 0 if none does."""
         return 0
 
     def score(self, g: Ground) -> i64:
@@ -104,6 +108,9 @@ class OnHardGround(Mission):
 class Untouched(Mission):
     """One for each A that no B touches, by side or corner. (mission 21)"""
 
+    def spoils(self) -> i64:
+        return self.b
+
     def tally(self, g: Ground, out: list[Part] | None) -> i64:
         tiles: i64 = 0
         left = g.kinds[self.a]
@@ -120,6 +127,9 @@ class Untouched(Mission):
 
 class BestLine(Mission):
     """The row or column with the most A: one for each A in it, minus one for each B in it. (missions 8, 10)"""
+
+    def spoils(self) -> i64:
+        return self.b
 
     def tally(self, g: Ground, out: list[Part] | None) -> i64:
         most: i64 = 0
@@ -158,6 +168,9 @@ class FullLines(Mission):
 
 class LargestPond(Mission):
     """One for each A of the largest connected set, minus one for each B that has no B beside it. (mission 9)"""
+
+    def spoils(self) -> i64:
+        return self.b
 
     def tally(self, g: Ground, out: list[Part] | None) -> i64:
         left = g.kinds[self.a]
@@ -261,8 +274,8 @@ def packed(packing: Packing, out: list[Part] | None) -> i64:
     return total
 
 
-def threes(g: Ground, tiles: i64, a: i64, b: i64, c: i64, packing: Packing, pests: i64) -> None:
-    """Add every set of three connected tiles: one of A, B, C each, or any three where these are 0."""
+def threes(g: Ground, tiles: i64, packing: Packing) -> None:
+    """Add every three of these tiles that are connected: one in the middle, two beside it."""
     middles = tiles
     while middles != 0:
         middle = middles & -middles
@@ -273,10 +286,8 @@ def threes(g: Ground, tiles: i64, a: i64, b: i64, c: i64, packing: Packing, pest
             sides &= sides - 1
             others = sides
             while others != 0:
-                three = middle | side | others & -others
+                packing.add(middle | side | others & -others, 0)
                 others &= others - 1
-                if a == 0 or (three & a != 0 and three & b != 0 and three & c != 0):
-                    packing.add(three, g.around(three) & pests if pests != 0 else 0)
 
 
 class OneOfEach(Mission):
@@ -287,7 +298,12 @@ class OneOfEach(Mission):
         b = g.kinds[self.b]
         c = g.kinds[self.c]
         packing = Packing(3, 3)
-        threes(g, a | b | c, a, b, c, packing, 0)
+        every = Packing(3, 3)
+        threes(g, a | b | c, every)
+        for k in range(len(every.sets)):
+            three = every.sets[k]
+            if three & a != 0 and three & b != 0 and three & c != 0:
+                packing.add(three, 0)
         return packed(packing, out)
 
 
@@ -296,16 +312,19 @@ class Threes(Mission):
 
     def tally(self, g: Ground, out: list[Part] | None) -> i64:
         packing = Packing(3, 3)
-        threes(g, g.kinds[self.a], 0, 0, 0, packing, 0)
+        threes(g, g.kinds[self.a], packing)
         return packed(packing, out)
 
 
 class ThreesBeside(Mission):
     """Three for each set of three connected A that is connected to a B and a C; D take a point. (mission 6)"""
 
+    def spoils(self) -> i64:
+        return self.d
+
     def tally(self, g: Ground, out: list[Part] | None) -> i64:
         every = Packing(3, 3)
-        threes(g, g.kinds[self.a], 0, 0, 0, every, 0)
+        threes(g, g.kinds[self.a], every)
         packing = Packing(3, 3)
         for k in range(len(every.sets)):
             around = g.around(every.sets[k])
@@ -316,6 +335,9 @@ class ThreesBeside(Mission):
 
 class CornerPairs(Mission):
     """Two for each set of one A and one B that touch by a corner; C take a point. (mission 17)"""
+
+    def spoils(self) -> i64:
+        return self.c
 
     def tally(self, g: Ground, out: list[Part] | None) -> i64:
         packing = Packing(2, 2)
@@ -351,6 +373,9 @@ class Squares(Mission):
 class Pairs(Mission):
     """One for each pair of connected A; B take a point. (mission 23)"""
 
+    def spoils(self) -> i64:
+        return self.b
+
     def tally(self, g: Ground, out: list[Part] | None) -> i64:
         packing = Packing(1, 2)
         left = g.kinds[self.a]
@@ -368,6 +393,9 @@ class Pairs(Mission):
 
 class Lines(Mission):
     """Three for each straight line of three A; B take a point. (mission 24)"""
+
+    def spoils(self) -> i64:
+        return self.b
 
     def tally(self, g: Ground, out: list[Part] | None) -> i64:
         packing = Packing(3, 3)

@@ -1,7 +1,7 @@
 """The most points from sets that share no tile, less one for each pest beside a chosen set. Exact. (FM-54)
 
-Tiles are decided one after the other: each is left out, or goes with one of the sets of which it is the first tile. What
-matters for the rest is only which later tiles are taken and which later pests are paid for, so that is looked up.
+Tiles are decided one after the other: each is left out, or goes with one of the sets of which it is the first tile.
+What matters for the rest is only which later tiles are taken and which later pests are paid for: that is looked up.
 """
 
 from __future__ import annotations

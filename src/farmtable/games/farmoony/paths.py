@@ -1,7 +1,7 @@
 """The longest path of one kind of tile from one end tile to another. Exact. (FM-53, missions 12 and 14)
 
-First a search from end to end. A wide field has more paths than can be walked: after `PATIENCE` steps the field is swept
-instead, connection by connection, and only what matters for the rest is remembered.
+First a search from end to end. A wide field has more paths than can be walked: after `PATIENCE` steps the field is
+swept instead, connection by connection, and only what matters for the rest is remembered.
 """
 
 from __future__ import annotations
@@ -143,7 +143,9 @@ class Sweep:
             self.walk.best = length
             self.walk.path = path
 
-    def keep(self, mates: dict[int, int], length: int, path: int, k: int, found: dict[Frontier, tuple[int, int]]) -> None:
+    def keep(
+        self, mates: dict[int, int], length: int, path: int, k: int, found: dict[Frontier, tuple[int, int]]
+    ) -> None:
         """Remember the frontier, if no inner tile is left behind at the end of a path; of equals the longest."""
         for tile in self.links[k]:
             if self.last[tile] == k and mates.pop(tile) not in (tile, CLOSED):

@@ -145,7 +145,7 @@ def possible(s: Farmoony, number: i64) -> bool:
 
 def complete(box: Box, one: i64, two: i64, three: i64) -> bool:
     """Three different missions that ask for all four types, the third without a star."""
-    if one == two or one == three or two == three or box.missions[three].star:
+    if one in (two, three) or two == three or box.missions[three].star:
         return False
     return box.missions[one].asks | box.missions[two].asks | box.missions[three].asks == ALL_FOUR
 

@@ -130,11 +130,14 @@ EVENTS: Final = (
 class Box:
     """The components as the rules read them, built once."""
 
-    def __init__(self, faces: Faces, kinds: list[int], fewest: list[int], missions: list[Mission]) -> None:
+    def __init__(
+        self, faces: Faces, kinds: list[int], fewest: list[int], missions: list[Mission], names: list[str]
+    ) -> None:
         self.faces: Faces = faces
         self.kinds: vec[i64] = vec[i64](kinds)  # by tool id; 0 is no tool
         self.fewest: vec[i64] = vec[i64](fewest)  # by tool id: in the game with so many players or more
         self.missions: list[Mission] = missions  # by number; 0 is none
+        self.names: list[str] = names  # of the missions
         self.second: vec[i64] = vec[i64]()  # pairs of missions with which a third one is possible (FM-02)
         self.first: vec[i64] = vec[i64]()  # missions with which a second one is possible
 

@@ -84,8 +84,3 @@ class Faces:
     def tile(self, card: i64, rotation: i64, quarter: i64) -> i64:
         """The type of a quarter of a turned card."""
         return i64(self.tiles[card * 16 + rotation * 4 + quarter])
-
-    def face(self, card: int) -> str:
-        """VW/PF"""
-        letters = "".join(LETTERS[self.tile(card, 0, quarter)] for quarter in range(4))
-        return letters[:2] + "/" + letters[2:]

@@ -63,6 +63,21 @@ TURNS: Final = vec[i64](
 INTO: Final = vec[i64](
     [SOIL, SOIL, SOIL, SOIL, SOIL, WATER, VEGETABLE, FERTILIZER, PEST, VEGETABLE, WATER, FERTILIZER, PEST],
 )
+EFFECT_NAMES: Final = (
+    "livestock",
+    "pesticide",
+    "rake",
+    "cement",
+    "mattock",
+    "water-tank",
+    "seed",
+    "chemical-fertilizer",
+    "locust",
+    "farmer-vegetable",
+    "farmer-water",
+    "farmer-fertilizer",
+    "farmer-pest",
+)
 
 
 def tool_of(effect: i64) -> i64:
@@ -236,7 +251,7 @@ class Unload(Task[Farmoony]):
         then: Task[Farmoony] = Move(place, goal)
         for back in range(s.players - 1):
             player = (seat + s.players - 1 - back) % s.players
-            if player == home or player == goal:
+            if player in (home, goal):
                 then = MayFence(player, then)
         return (then,)
 

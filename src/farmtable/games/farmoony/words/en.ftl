@@ -1,0 +1,247 @@
+### Farmoony in English. The same keys and variables as in fr.ftl; a test compares them.
+
+game-title = Farmoony
+game-goal = Draft farm cards, let your land grow card over card, and score most by the three missions.
+
+## Tiles and cards
+
+tile-vegetable = vegetable
+tile-water = water
+tile-fertilizer = fertilizer
+tile-pest = pest
+tile-soil = soil
+tile-stone = stone
+# One letter for each type, all different.
+letter-vegetable = V
+letter-water = W
+letter-fertilizer = F
+letter-pest = P
+letter-soil = S
+letter-stone = T
+
+# The number of a farm card and its four tiles, the upper row first: 57 (VW/PF)
+card = { $card } ({ $a }{ $b }/{ $c }{ $d })
+place =
+    at { $x },{ $y }{ $turn ->
+        [0] {""}
+       *[other] , turned { $turn }° clockwise
+    }
+
+## Tools: alone, and in a sentence
+
+tool-livestock = livestock
+tool-pesticide = pesticide
+tool-rake = rake
+tool-cement = cement
+tool-mattock = mattock
+tool-water-tank = water tank
+tool-seed = seed
+tool-chemical-fertilizer = chemical fertilizer
+tool-locust = locust
+tool-farmer = farmer
+tool-wheelbarrow = wheelbarrow
+tool-fence = fence
+a-tool-livestock = livestock
+a-tool-pesticide = pesticide
+a-tool-rake = a rake
+a-tool-cement = cement
+a-tool-mattock = a mattock
+a-tool-water-tank = a water tank
+a-tool-seed = a seed
+a-tool-chemical-fertilizer = chemical fertilizer
+a-tool-locust = a locust
+a-tool-farmer = a farmer
+a-tool-wheelbarrow = a wheelbarrow
+a-tool-fence = a fence
+
+## Missions: name, and what they score
+
+mission = { $n } { $name }
+mission-mixed-bed = Mixed Bed
+mission-mixed-bed-text = 3 for each set of three connected tiles: one water, one fertilizer, one vegetable
+mission-three-crops = Three Crops
+mission-three-crops-text = 3 for each set of three connected vegetables
+mission-watered-garden = Watered Garden
+mission-watered-garden-text = 1 for each vegetable beside water
+mission-border-pests = Border Pests
+mission-border-pests-text = 1 for each pest with two or more free sides
+mission-liquid-manure = Liquid Manure
+mission-liquid-manure-text = 1 for each fertilizer beside water
+mission-rich-compost = Rich Compost ★
+mission-rich-compost-text = 3 for each set of three connected fertilizers beside water and a vegetable; −1 for each pest beside a scored set
+mission-well-fed-pests = Well-fed Pests
+mission-well-fed-pests-text = 2 for each pest beside two or more vegetables
+mission-long-furrow = Long Furrow
+mission-long-furrow-text = the row or column with the most vegetables: 1 for each, −1 for each pest in it
+mission-great-pond = Great Pond
+mission-great-pond-text = 1 for each water of the largest connected set; −1 for each fertilizer without another beside it
+mission-long-ditch = Long Ditch
+mission-long-ditch-text = the row or column with the most water: 1 for each, −1 for each pest in it
+mission-pest-trail = Pest Trail ★
+mission-pest-trail-text = the largest set of pests joined by corners: 1 for each, 1 more for each on the edge of the land
+mission-garden-path = Garden Path ★
+mission-garden-path-text = 1 for each vegetable on the longest path of vegetables from one water to another
+mission-barren-pests = Barren Pests
+mission-barren-pests-text = 2 for each pest with soil or stone on two or more sides
+mission-canal = Canal ★
+mission-canal-text = 1 for each water on the longest path of water between a fertilizer and a vegetable
+mission-full-lines = Full Lines ★
+mission-full-lines-text = 4 for each row or column that shows vegetable, water, fertilizer and pest
+mission-rich-field = Rich Field ★
+mission-rich-field-text = 1 for each tile of the largest connected set of vegetables and fertilizers that has two or more fertilizers
+mission-good-neighbours = Good Neighbours
+mission-good-neighbours-text = 2 for each pair of a vegetable and a fertilizer that touch by a corner; −1 for each pest beside a scored pair
+mission-blueprint = Blueprint ★
+mission-blueprint-text = 5 for each square with vegetable and water above, pest and fertilizer below
+mission-stepping-ponds = Stepping Ponds
+mission-stepping-ponds-text = the largest set of water joined by corners: 1 for each, 1 more for each on the edge of the land
+mission-soil-care = Soil Care
+mission-soil-care-text = 2 for each fertilizer with soil or stone on two or more sides
+mission-clean-water = Clean Water
+mission-clean-water-text = 1 for each water that no pest touches, not even by a corner
+mission-wild-bed = Wild Bed
+mission-wild-bed-text = 3 for each set of three connected tiles: one vegetable, one water, one pest
+mission-compost-pairs = Compost Pairs
+mission-compost-pairs-text = 1 for each pair of connected fertilizers; −1 for each pest beside a scored pair
+mission-compost-rows = Compost Rows
+mission-compost-rows-text = 3 for each straight line of three fertilizers; −1 for each pest beside a scored line
+mission-hidden-compost = Hidden Compost
+mission-hidden-compost-text = of the largest set of fertilizers joined by corners, two at least: 1 for each with fewer than two free sides
+
+## Questions
+
+ask-choose-mission = Which mission shall hold from now on?
+ask-choose-card = Which farm card do you keep? The others are passed on.
+ask-place-card = Where do you place your farm card?
+ask-work-with-tools = Do you use a tool, draw one, or neither?
+ask-unload = To which place does the wheelbarrow bring card { $card }?
+ask-may-fence = A wheelbarrow comes to your land. Do you put up a fence?
+
+## Choices
+
+choice-done = nothing
+choice-no-fence = let it pass
+choice-none = nothing of the kind
+choice-draw = draw the top tool of the deck
+choice-fence = put up a fence
+choice-take = take { $tool } from beside the deck
+choice-mission = mission { $mission }
+choice-choose = keep card { $card }
+choice-wheelbarrow = lift card { $card } with a wheelbarrow
+choice-unload = on the land of { $owner } { $place }
+choice-place = card { $card } { $place }
+choice-use = { $tool }: { $from } at { $x },{ $y } on the land of { $owner } becomes { $to }
+choice-chooser = { $player } is drawn to choose a mission
+choice-deal = card { $card } is dealt
+choice-tool = { $tool } comes from the deck
+
+## Events
+
+event-chooser =
+    { $n ->
+        [1] { $player } chooses the first mission.
+        [2] { $player } chooses the second mission.
+       *[other] { $player } chooses the third mission.
+    }
+event-phase = Phase { $n } begins. { $player } chooses the mission and begins with tools.
+event-mission = { $player } chooses mission { $mission }.
+event-deals =
+    { $n ->
+        [one] Everybody gets { $n } farm card.
+       *[other] Everybody gets { $n } farm cards.
+    }
+event-tools =
+    { $n ->
+        [one] Everybody gets { $n } tool.
+       *[other] Everybody gets { $n } tools.
+    }
+event-turns-up = Beside the tool deck there is now { $tool }.
+event-reveals = { $player } shows card { $card }.
+event-passes = The hands are passed on clockwise.
+event-passes-back = The hands are passed on counter-clockwise.
+event-lost = Card { $card } has no place on the land of { $player } and leaves the game.
+event-places = { $player } places card { $card } { $place }.
+event-nothing = { $player } does nothing with tools.
+event-draws = { $player } draws a tool: { $tool }.
+event-draws-unseen = { $player } draws a tool.
+event-takes = { $player } takes { $tool }.
+event-uses = { $player } uses { $tool }: { $from } at { $x },{ $y } on the land of { $owner } becomes { $to }.
+event-lifts = { $player } comes with a wheelbarrow for card { $card } on the land of { $owner }.
+event-unloads = { $player } wants to bring card { $card } to the land of { $owner }, { $place }.
+event-fence = { $player } puts up a fence: nothing is moved.
+event-no-fence = { $player } puts up no fence.
+event-moves = Card { $card } lies on the land of { $owner } now, { $place }.
+event-ends = All farm cards are placed. The lands are scored.
+
+## Scores
+
+score-tiles = mission { $mission }: { $tiles }
+score-set = mission { $mission }: set { $tiles }
+score-line = mission { $mission }: line with { $tiles }
+score-path = mission { $mission }: path { $tiles }
+score-edge = mission { $mission }: on the edge { $tiles }
+score-lone = mission { $mission }: alone { $tiles }
+score-pests =
+    mission { $mission }: { $n ->
+        [one] pest
+       *[other] pests
+    } { $tiles }
+score-zero = mission { $mission }: never below zero
+score-none = mission { $mission }: nothing
+score-tokens =
+    { $n ->
+        [one] token on the own land
+       *[other] tokens on the own land
+    }
+
+## Refusals
+
+refused-not-the-question = That is not what you are asked now.
+refused-chance = Chance decides that, not a player.
+refused-no-mission = There is no such mission.
+refused-mission-used = Mission { $mission } is chosen already.
+refused-star = Mission { $mission } has a star: it can be chosen in phases 1 and 2 only.
+refused-cover = With mission { $mission } the three could not ask for all of vegetable, water, fertilizer and pest.
+refused-not-in-hand = Card { $card } is not in your hand.
+refused-other-card = You have to place card { $card }.
+refused-first-card = The first card of a land lies at 0,0.
+refused-no-overlap = A card must cover at least one tile of the land.
+refused-token = A tile with a token can’t be covered.
+refused-two-tiles = Two tiles of card { $card } would be covered; one is the limit.
+refused-stone = Only stone may lie on stone, not { $tile }.
+refused-full = You hold { $n } tools already, and that is the limit.
+refused-deck-empty = The tool deck is empty.
+refused-not-open = Beside the deck there is not { $tool }.
+refused-fence-now = A fence is only for the moment when a wheelbarrow comes to your land.
+refused-no-fence = You have no fence.
+refused-no-tool = You don’t have { $tool }.
+refused-no-land = There is no player { $n }.
+refused-no-tile = The land of { $owner } has no tile there.
+refused-wrong-tile = With { $tool } you need { $need }; this tile is { $tile }.
+refused-not-on-a-land = Card { $card } lies on no land.
+refused-covered = Card { $card } is partly covered.
+refused-only-card = Card { $card } is the only card of its land.
+refused-parts-land = Without card { $card } the land would fall apart.
+refused-nowhere-to-go = No land has another place for card { $card }.
+refused-same-place = Card { $card } lies there already; it must go to another place.
+
+## The table in a terminal
+
+draw-over = the game is over
+draw-phase = phase { $n }, turn { $turn }
+draw-points =
+    { $n ->
+        [one] { $n } point ({ $parts })
+       *[other] { $n } points ({ $parts })
+    }
+draw-open-tools =
+    { $n ->
+        [0] Open tools, the deck is empty:
+       *[other] Open tools, { $n } more in the deck:
+    }
+draw-tools = Tools of { $player }:
+draw-used-tools = Used tools:
+draw-hand = Your hand:
+draw-known-hand = You know the hand of { $player }:
+draw-playing = { $player } places:
+draw-token = * token
