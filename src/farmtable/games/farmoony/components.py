@@ -14,7 +14,8 @@ import msgspec
 
 from farmtable.core.rows import Row, file_faults, hash_of, read, refuse, row_faults, row_title
 from farmtable.games.farmoony.land import MISSIONS
-from farmtable.games.farmoony.missions import RULES, Mission
+from farmtable.games.farmoony.mission import Mission
+from farmtable.games.farmoony.missions import RULES
 from farmtable.games.farmoony.rules import prepare
 from farmtable.games.farmoony.state import TOOL_NAMES, TOOLS, WHEELBARROW, Box
 from farmtable.games.farmoony.tiles import CARDS, LETTERS, TURNED, Faces

@@ -62,14 +62,14 @@ class Land:
     def token(self, cell: i64) -> bool:
         return i64(self.tiles[cell]) & TOKEN != 0
 
-    def tokens(self) -> i64:
-        """How many tokens lie on this land. (FM-51)"""
-        found: i64 = 0
+    def token_cells(self) -> vec[i64]:
+        """Where tokens lie on this land, row by row. (FM-51)"""
+        found = vec[i64]()
         tiles = self.tiles
         for y in range(self.top, self.bottom + 1):
             for cell in range(y * SIDE + self.left, y * SIDE + self.right + 1):
                 if i64(tiles[cell]) >= TOKEN:
-                    found += 1
+                    found = append(found, cell)
         return found
 
     def place_of(self, card: i64) -> i64:

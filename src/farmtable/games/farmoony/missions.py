@@ -1,59 +1,26 @@
-"""The missions: what a land scores, exactly, and which tiles do it. (FM-50 to FM-57)
+"""The missions that score tiles, lines, the largest set or the longest path; and the names of all rules.
 
 A mission's row names one of the rules in `RULES` and the types of tile it looks at. `tally` gives the points and, where
-a list is handed in, the parts they are made of.
+a list is handed in, the parts they are made of. All are exact.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from farmtable.core.rt import i64, vec
+from farmtable.core.rt import i64
 from farmtable.games.farmoony.ground import Ground, first, size
-from farmtable.games.farmoony.packing import Packing
+from farmtable.games.farmoony.mission import Mission, Part, note
 from farmtable.games.farmoony.paths import Walk
-
-Part = tuple[str, int, int]  # why, points, tiles
-
-
-def note(out: list[Part] | None, why: str, points: i64, tiles: i64) -> i64:
-    """Points for these tiles."""
-    if out is not None and points != 0:
-        out.append((why, int(points), int(tiles)))
-    return points
-
-
-class Mission:
-    """One rule with the types that it looks at: `a` is what scores."""
-
-    def __init__(self, number: i64, asks: i64, star: bool, a: i64, b: i64, c: i64, d: i64) -> None:
-        self.number: i64 = number
-        self.asks: i64 = asks  # a bit for each of vegetable, water, fertilizer, pest
-        self.star: bool = star
-        self.a: i64 = a
-        self.b: i64 = b
-        self.c: i64 = c
-        self.d: i64 = d
-
-    def tally(self, g: Ground, out: list[Part] | None) -> i64:
-        return 0
-
-    def spoils(self) -> i64:
-        """The type of tile that takes points; 0 if none does."""
-        return 0
-
-    def score(self, g: Ground) -> i64:
-        """Never below zero. (FM-57)"""
-        return max(self.tally(g, None), 0)
-
-    def parts(self, g: Ground) -> list[Part]:
-        """What the score is made of; their sum is the score."""
-        found: list[Part] = []
-        points = self.tally(g, found)
-        if points < 0:
-            found.append(("zero", int(-points), 0))
-        return found
-
+from farmtable.games.farmoony.set_missions import (
+    CornerPairs,
+    Lines,
+    OneOfEach,
+    Pairs,
+    Squares,
+    Threes,
+    ThreesBeside,
+)
 
 # ---- Missions that score tiles (FM-55) ------------------------------------------------------------------------------
 
@@ -255,164 +222,6 @@ class LongestPath(Mission):
     def tally(self, g: Ground, out: list[Part] | None) -> i64:
         walk = Walk(g, g.kinds[self.a], g.kinds[self.b], g.kinds[self.c])
         return note(out, "path", walk.longest(), walk.path)
-
-
-# ---- Sets that share no tile (FM-54) --------------------------------------------------------------------------------
-
-
-def packed(packing: Packing, out: list[Part] | None) -> i64:
-    """The most points; a pest beside several scored sets takes its point once."""
-    if out is None:
-        return packing.best(None)
-    chosen: list[int] = []
-    total = packing.best(chosen)
-    pests: i64 = 0
-    for one in chosen:
-        note(out, "set", packing.points, packing.sets[one])
-        pests |= packing.pests[one]
-    note(out, "pests", -size(pests), pests)
-    return total
-
-
-def threes(g: Ground, tiles: i64, packing: Packing) -> None:
-    """Add every three of these tiles that are connected: one in the middle, two beside it."""
-    middles = tiles
-    while middles != 0:
-        middle = middles & -middles
-        sides = g.beside[first(middles)] & tiles
-        middles &= middles - 1
-        while sides != 0:
-            side = sides & -sides
-            sides &= sides - 1
-            others = sides
-            while others != 0:
-                packing.add(middle | side | others & -others, 0)
-                others &= others - 1
-
-
-class OneOfEach(Mission):
-    """Three for each set of three connected tiles, one each of A, B, C. (missions 1, 22)"""
-
-    def tally(self, g: Ground, out: list[Part] | None) -> i64:
-        a = g.kinds[self.a]
-        b = g.kinds[self.b]
-        c = g.kinds[self.c]
-        packing = Packing(3, 3)
-        every = Packing(3, 3)
-        threes(g, a | b | c, every)
-        for k in range(len(every.sets)):
-            three = every.sets[k]
-            if three & a != 0 and three & b != 0 and three & c != 0:
-                packing.add(three, 0)
-        return packed(packing, out)
-
-
-class Threes(Mission):
-    """Three for each set of three connected A. (mission 2)"""
-
-    def tally(self, g: Ground, out: list[Part] | None) -> i64:
-        packing = Packing(3, 3)
-        threes(g, g.kinds[self.a], packing)
-        return packed(packing, out)
-
-
-class ThreesBeside(Mission):
-    """Three for each set of three connected A that is connected to a B and a C; D take a point. (mission 6)"""
-
-    def spoils(self) -> i64:
-        return self.d
-
-    def tally(self, g: Ground, out: list[Part] | None) -> i64:
-        every = Packing(3, 3)
-        threes(g, g.kinds[self.a], every)
-        packing = Packing(3, 3)
-        for k in range(len(every.sets)):
-            around = g.around(every.sets[k])
-            if around & g.kinds[self.b] != 0 and around & g.kinds[self.c] != 0:
-                packing.add(every.sets[k], around & g.kinds[self.d])
-        return packed(packing, out)
-
-
-class CornerPairs(Mission):
-    """Two for each set of one A and one B that touch by a corner; C take a point. (mission 17)"""
-
-    def spoils(self) -> i64:
-        return self.c
-
-    def tally(self, g: Ground, out: list[Part] | None) -> i64:
-        packing = Packing(2, 2)
-        left = g.kinds[self.a]
-        while left != 0:
-            others = g.corner[first(left)] & g.kinds[self.b]
-            while others != 0:
-                pair = left & -left | others & -others
-                packing.add(pair, g.around(pair) & g.kinds[self.c])
-                others &= others - 1
-            left &= left - 1
-        return packed(packing, out)
-
-
-class Squares(Mission):
-    """Five for each square exactly as drawn: A B above, C D below. Two such squares share no tile. (mission 18)"""
-
-    def tally(self, g: Ground, out: list[Part] | None) -> i64:
-        total: i64 = 0
-        left = g.kinds[self.a]
-        while left != 0:
-            k = first(left)
-            right = g.right[k] & g.kinds[self.b]
-            below = g.below[k] & g.kinds[self.c]
-            if right != 0 and below != 0:
-                across = g.right[first(below)] & g.kinds[self.d]
-                if across != 0:
-                    total += note(out, "set", 5, left & -left | right | below | across)
-            left &= left - 1
-        return total
-
-
-class Pairs(Mission):
-    """One for each pair of connected A; B take a point. (mission 23)"""
-
-    def spoils(self) -> i64:
-        return self.b
-
-    def tally(self, g: Ground, out: list[Part] | None) -> i64:
-        packing = Packing(1, 2)
-        left = g.kinds[self.a]
-        while left != 0:
-            one = left & -left
-            others = g.beside[first(left)] & g.kinds[self.a]
-            left &= left - 1
-            others &= left  # each pair once
-            while others != 0:
-                pair = one | others & -others
-                packing.add(pair, g.around(pair) & g.kinds[self.b])
-                others &= others - 1
-        return packed(packing, out)
-
-
-class Lines(Mission):
-    """Three for each straight line of three A; B take a point. (mission 24)"""
-
-    def spoils(self) -> i64:
-        return self.b
-
-    def tally(self, g: Ground, out: list[Part] | None) -> i64:
-        packing = Packing(3, 3)
-        left = g.kinds[self.a]
-        while left != 0:
-            self.line(g, left & -left, g.right, packing)
-            self.line(g, left & -left, g.below, packing)
-            left &= left - 1
-        return packed(packing, out)
-
-    def line(self, g: Ground, start: i64, onward: vec[i64], packing: Packing) -> None:
-        """The line from this tile, if it is one."""
-        second = onward[first(start)] & g.kinds[self.a]
-        third = onward[first(second)] & g.kinds[self.a] if second != 0 else 0
-        if third != 0:
-            line = start | second | third
-            packing.add(line, g.around(line) & g.kinds[self.b])
 
 
 RULES: Final[dict[str, type[Mission]]] = {

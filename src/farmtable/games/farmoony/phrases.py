@@ -26,6 +26,7 @@ from farmtable.games.farmoony.state import (
     PASSES,
     PHASE_BEGINS,
     PLACES,
+    RECEIVES,
     REVEALS,
     TAKES,
     TOOL_NAMES,
@@ -134,6 +135,12 @@ def event_phrase(box: Box, event: Event) -> Phrase:
             key += "-unseen"
     elif kind in (REVEALS, LOSES):
         args["card"] = card_phrase(box, b)
+    elif kind == RECEIVES:
+        args["n"] = a
+        if event.secret:
+            args["cards"] = [card_phrase(box, int(event.secret) // 128 ** (a - 1 - k) % 128) for k in range(a)]
+        else:
+            key += "-unseen"
     elif kind == PASSES:
         key += "-back" if a else ""
     elif kind == PLACES:
@@ -158,7 +165,7 @@ def score(s: Farmoony, seat: int) -> Score:
     lines: list[Line] = []
     for number in s.row(CHOSEN_MISSIONS):
         lines += mission_lines(s.box, number, land.ground())
-    held = int(land.tokens())
+    held = len(land.token_cells())
     return Score(tuple(lines), ties=(held,), tie_lines=(Line(phrase("score-tokens", n=held), held, "FM-51"),))
 
 

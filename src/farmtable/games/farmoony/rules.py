@@ -289,6 +289,8 @@ class Reveal(Do[Farmoony]):
                     s.replace(HAND + hand, k, carried)
                     carried = here
             s.tell(PASSES, s.player, 1 if s.phase == 2 else 0)
+            for player in range(s.players):
+                s.receive(player)
         s.passes += 1
 
 

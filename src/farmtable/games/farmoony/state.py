@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from farmtable.core.event import Event
 from farmtable.core.playout import Chance
 from farmtable.core.rt import i32, i64, u8, vec
-from farmtable.core.seats import NOBODY
+from farmtable.core.seats import BIT, NOBODY
 from farmtable.core.state import Agenda, State
 from farmtable.games.farmoony.land import Land
-from farmtable.games.farmoony.missions import Mission
+from farmtable.games.farmoony.mission import Mission
 from farmtable.games.farmoony.tiles import GRID, PLACEMENTS, Faces
 
 # ---- Choices: verb + argument ---------------------------------------------------------------------------------------
@@ -90,6 +91,7 @@ EVENTS: Final = (
     "turns-up",
     "reveals",
     "passes",
+    "receives",
     "lost",
     "places",
     "nothing",
@@ -112,6 +114,7 @@ EVENTS: Final = (
     TURNS_UP,
     REVEALS,
     PASSES,
+    RECEIVES,
     LOSES,
     PLACES,
     DOES_NOTHING,
@@ -239,6 +242,16 @@ class Farmoony(State):
             k = self.find_tool(SECRET_TOOLS + seat, kind)
             self.sort_in(USED_TOOLS, self.pop(SECRET_TOOLS + seat, k))
             self.show(event, seat, kind + 1, a, b)
+
+    # ---- Hands -----------------------------------------------------------------------------------------------------
+
+    def receive(self, seat: i64) -> None:
+        """A seat looks at the hand that it was passed: news to that seat alone. (FM-11)"""
+        if self.events is not None:
+            hand: i64 = 0
+            for k in range(self.count(HAND + seat)):
+                hand = hand * 128 + self.card(HAND + seat, k)
+            self.events.append(Event(RECEIVES, seat, self.count(HAND + seat), 0, hand, BIT[seat], BIT[seat]))
 
     # ---- Points ----------------------------------------------------------------------------------------------------
 

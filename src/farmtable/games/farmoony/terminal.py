@@ -55,7 +55,7 @@ class Picture:
 
     def title(self) -> list[str]:
         v = self.v
-        line = f"[bold]{self.word('game-title')}[/]"
+        line = f"[bold]{self.word('game-name')}[/]"
         if not v.agenda:
             return [f"{line} · {self.word('draw-over')}"]
         return [f"{line} · {self.word('draw-phase', n=v.phase, turn=v.passes + 1)}"] if v.phase else [line]

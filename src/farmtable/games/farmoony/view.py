@@ -25,7 +25,6 @@ from farmtable.games.farmoony.state import (
 )
 from farmtable.games.farmoony.tiles import (
     CARDS,
-    GRID,
     TYPE,
     card_of,
     cell_at,
@@ -133,7 +132,8 @@ def laid(place: int) -> Laid:
 
 def tokens(land: Land) -> list[Token]:
     """The tokens of a land, row by row."""
-    return [Token(x_of(cell), y_of(cell), int(land.tiles[cell]) & TYPE) for cell in range(GRID) if land.token(cell)]
+    cells = [int(cell) for cell in land.token_cells()]
+    return [Token(x_of(cell), y_of(cell), int(land.tiles[cell]) & TYPE) for cell in cells]
 
 
 def seen_land(box: Box, seen: SeatView) -> Land:

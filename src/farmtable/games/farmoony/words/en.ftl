@@ -1,7 +1,18 @@
 ### Farmoony in English. The same keys and variables as in fr.ftl; a test compares them.
 
-game-title = Farmoony
+game-name = Farmoony
 game-goal = Draft farm cards, let your land grow card over card, and score most by the three missions.
+help-play =
+    Three missions are chosen, one at the start of each phase; at the end all three score your land.
+
+    A turn:
+      1. Keep one farm card of your hand and pass the others on. All cards are shown at once.
+      2. Place your card on your land, turned as you like. It must cover at least one tile, and of each
+         card below it one tile at most. Only stone may lie on stone; a token can’t be covered.
+      3. Tools, one player after the other: use one on any land, or draw one if you hold fewer than three.
+
+    place 57 r90 at 3,-2 means: card 57, turned 90° clockwise, its upper left tile at column 3, row -2.
+    Columns grow to the right, rows grow downwards; the first card lies at 0,0.
 
 ## Tiles and cards
 
@@ -159,6 +170,16 @@ event-turns-up = Beside the tool deck there is now { $tool }.
 event-reveals = { $player } shows card { $card }.
 event-passes = The hands are passed on clockwise.
 event-passes-back = The hands are passed on counter-clockwise.
+event-receives =
+    { $n ->
+        [one] { $player } receives one card: { $cards }.
+       *[other] { $player } receives { $n } cards: { $cards }.
+    }
+event-receives-unseen =
+    { $n ->
+        [one] { $player } receives one card.
+       *[other] { $player } receives { $n } cards.
+    }
 event-lost = Card { $card } has no place on the land of { $player } and leaves the game.
 event-places = { $player } places card { $card } { $place }.
 event-nothing = { $player } does nothing with tools.

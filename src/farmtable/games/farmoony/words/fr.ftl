@@ -1,7 +1,19 @@
 ### Farmoony en français. Les mêmes clés et variables que dans en.ftl ; un test les compare.
 
-game-title = Farmoony
+game-name = Farmoony
 game-goal = Draftez des cartes Ferme, faites grandir votre terrain carte sur carte et marquez le plus de points aux trois missions.
+help-play =
+    Trois missions sont choisies, une au début de chaque phase ; à la fin, toutes trois comptent pour votre terrain.
+
+    Un tour :
+      1. Gardez une carte Ferme de votre main, les autres passent au voisin. Toutes sont montrées ensemble.
+      2. Posez votre carte sur votre terrain, tournée à votre guise. Elle recouvre au moins une tuile, et
+         une seule tuile au plus de chaque carte. Sur la pierre, rien que de la pierre ; jamais sur un jeton.
+      3. Outils, l’un après l’autre : utilisez-en un sur un terrain, ou piochez si vous en avez moins de trois.
+
+    place 57 r90 at 3,-2 veut dire : carte 57, tournée de 90° vers la droite, la tuile en haut à gauche
+    en colonne 3, rangée -2. Les colonnes vont vers la droite, les rangées vers le bas ; la première carte
+    est en 0,0.
 
 ## Tuiles et cartes
 
@@ -159,6 +171,16 @@ event-turns-up = À côté de la pile d’outils, il y a maintenant { $tool }.
 event-reveals = { $player } montre la carte { $card }.
 event-passes = Les mains passent au voisin dans le sens des aiguilles d’une montre.
 event-passes-back = Les mains passent au voisin dans le sens inverse des aiguilles d’une montre.
+event-receives =
+    { $n ->
+        [one] { $player } reçoit une carte : { $cards }.
+       *[other] { $player } reçoit { $n } cartes : { $cards }.
+    }
+event-receives-unseen =
+    { $n ->
+        [one] { $player } reçoit une carte.
+       *[other] { $player } reçoit { $n } cartes.
+    }
 event-lost = La carte { $card } n’a aucune place sur le terrain de { $player } et quitte la partie.
 event-places = { $player } pose la carte { $card } { $place }.
 event-nothing = { $player } ne touche pas aux outils.
