@@ -1,8 +1,10 @@
 """The engine is compiled into the wheel, from these sources, and nowhere else."""
 
+import ast
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -87,3 +89,17 @@ def test_interpreted_with_the_reason_when_mypyc_fails(tmp_path: Path) -> None:
     note = note_in(build_wheel(tmp_path, tmp_path, FARMTABLE_COMPILE=""))
     assert note["compiled"] is False
     assert "core/wrong.py:1: error: Incompatible types" in str(note["reason"])
+
+
+def test_the_build_installs_what_the_engine_imports() -> None:
+    """A build in an environment of its own has only what the build system names; a missing type fails the compile."""
+    required = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
+    there = {re.split(r"[^\w-]", requirement)[0] for requirement in required} | {"librt", "mypy_extensions"}
+    imported = set()
+    for source in SOURCES:
+        for node in ast.walk(ast.parse(source.read_text())):
+            if isinstance(node, ast.Import):
+                imported |= {alias.name.split(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                imported.add(node.module.split(".")[0])
+    assert imported - set(sys.stdlib_module_names) - {"farmtable"} <= there
