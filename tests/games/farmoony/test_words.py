@@ -44,7 +44,7 @@ def test_other_words_mean_nothing(words: str) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "row"),
-    [("en", "  0 V  W "), ("fr", "  0 L  E ")],
+    [("en", "  0 Va  Wa "), ("fr", "  0 La  Ea ")],
 )
 def test_a_land_in_plain_letters(lang: str, row: str) -> None:
     table = given(faces=FACES, lands=[["1 r0 at 0,0"], ["2 r0 at 0,0"]], tokens=[{(0, 1): "S"}, {}], missions=(1,))
@@ -56,7 +56,7 @@ def test_a_land_in_plain_letters(lang: str, row: str) -> None:
     finally:
         game.box = box
     assert row in text
-    assert "  1 S* F " in text or "  1 T* G " in text
+    assert "  1 Sa* Fa " in text or "  1 Ta* Ga " in text
 
 
 def test_a_hand_that_was_passed_on_is_shown() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from string import ascii_lowercase
 
 from rich.cells import cell_len
 from rich.markup import escape
@@ -12,7 +13,7 @@ from farmtable.core.view import HIDDEN
 from farmtable.games.farmoony.land import Land
 from farmtable.games.farmoony.phrases import mission_phrase
 from farmtable.games.farmoony.state import TOOL_NAMES, Box
-from farmtable.games.farmoony.tiles import SIDE, TYPES, x_of, y_of
+from farmtable.games.farmoony.tiles import SIDE, TYPES, card_of, x_of, y_of
 from farmtable.games.farmoony.view import FarmoonyView, seen_land
 
 WIDTH = 100
@@ -64,8 +65,8 @@ class Picture:
         """The missions chosen so far, and what they score."""
         lines = []
         for number in self.v.missions:
-            name = escape(self.say(mission_phrase(self.box, number)))
-            lines.append(f"[bold]{name}[/]: {self.word(f'mission-{self.box.names[number]}-text')}")
+            text = phrase(f"mission-{self.box.names[number]}-text")
+            lines.append(self.word("draw-mission", mission=mission_phrase(self.box, number), text=text))
         return lines
 
     # ---- Lands -----------------------------------------------------------------------------------------------------
@@ -98,21 +99,24 @@ class Picture:
         told = self.say(phrase("draw-points", n=sum(points), parts=" + ".join(map(str, points)) or "0"))
         mark = "▸ " if seat in self.v.asked else ""
         style = "bold underline" if seat == self.v.seat else "bold"
-        block.add(f"{mark}[{style}]{escape(name)}[/] {escape(told)}", cell_len(f"{mark}{name} {told}"))
+        block.add(f"{mark}[{style}]{escape(name)}[/] · {escape(told)}", cell_len(f"{mark}{name} · {told}"))
         if land.laid:
-            self.grid(land, block)
+            self.grid(land, block, seat == self.v.seat)
         return block
 
-    def grid(self, land: Land, block: Block) -> None:
-        columns = range(land.left, land.right + 1)
-        header = "   " + "".join(f"{x_of(x):>3}" for x in columns)
+    def grid(self, land: Land, block: Block, own: bool) -> None:
+        """On the own land a small letter says which tiles belong to one card."""
+        wide = 4 if own else 3
+        order = [int(card_of(place)) for place in land.laid]
+        header = "   " + "".join(f" {x_of(x):<{wide - 1}}" for x in range(land.left, land.right + 1))
         block.add(f"[dim]{header}[/]", len(header))
         for y in range(land.top, land.bottom + 1):
             line = f"[dim]{y_of(y * SIDE):>3}[/]"
             for cell in range(y * SIDE + land.left, y * SIDE + land.right + 1):
                 tile = land.tile(cell)
                 star = "*" if land.token(cell) else " "
-                line += f" [{STYLES[tile]}]{escape(self.letters[tile])}{star}[/]" if tile else "   "
+                card = ascii_lowercase[order.index(land.cards[cell])] if own and tile else ""
+                line += f" [{STYLES[tile]}]{escape(self.letters[tile])}[/][dim]{card}[/]{star}" if tile else " " * wide
             block.add(line, len(header))
 
     # ---- Tools and hands -------------------------------------------------------------------------------------------
@@ -157,4 +161,4 @@ class Picture:
 
     def legend(self) -> list[str]:
         names = [f"[{STYLES[k]}]{escape(self.letters[k])}[/] {self.word(f'tile-{TYPES[k]}')}" for k in range(1, 7)]
-        return [" · ".join([*names, self.word("draw-token")])]
+        return [" · ".join([*names, self.word("draw-token"), self.word("draw-same-card")])]

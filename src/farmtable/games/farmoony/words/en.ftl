@@ -266,6 +266,8 @@ draw-hand = Your hand:
 draw-known-hand = You know the hand of { $player }:
 draw-playing = { $player } places:
 draw-token = * token
+draw-same-card = a, b, c … tiles of one card
+draw-mission = Mission { $mission }: { $text }
 
 ## The rules, one by one
 

@@ -268,6 +268,8 @@ draw-hand = Votre main :
 draw-known-hand = Vous connaissez la main de { $player } :
 draw-playing = { $player } pose :
 draw-token = * jeton
+draw-same-card = a, b, c… tuiles d’une même carte
+draw-mission = Mission { $mission } : { $text }
 
 ## Les règles, une par une
 
