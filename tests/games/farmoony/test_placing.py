@@ -2,8 +2,11 @@
 
 import pytest
 
+from farmtable.core.playout import Chance
 from farmtable.games.farmoony import rules
-from tests.games.farmoony.support import Table, drawn, given, land, places
+from farmtable.games.farmoony.land import no_land
+from farmtable.games.farmoony.tiles import LETTERS, cell_at
+from tests.games.farmoony.support import Table, drawn, game, given, land, place_of, places
 
 FACES = {1: "VW/PF", 2: "SS/SV", 3: "WW/SS", 4: "TS/SS", 5: "SS/SS", 6: "TT/SF"}
 PLACING = (rules.PLACE_CARD, rules.LAY)
@@ -142,15 +145,39 @@ def slow_places(laid: dict[tuple[int, int], tuple[int, str]], face: str) -> set[
     return found
 
 
+@pytest.mark.rule("FM-21", "FM-22", "FM-23", "FM-24")
+def test_every_illegal_place_is_refused_with_a_rule_that_it_breaks() -> None:
+    laid = ["1 r0 at 0,0", "6 r0 at 1,1", "4 r90 at 2,0", "2 r0 at 0,2"]
+    table = placing(6, laid, {(0, 0): "S", (3, 1): "V"})
+    here = table.s.lands[0]
+    menu = set(table.menu(1))
+    rules_met = set()
+    for turn in (0, 90, 180, 270):
+        for x in range(-4, 7):
+            for y in range(-4, 7):
+                words = f"place 6 r{turn} at {x},{y}"
+                if words in menu:
+                    continue
+                cells = [cell_at(x + dx, y + dy) for dy in (0, 1) for dx in (0, 1)]
+                new = drawn(land(FACES, [f"6 r{turn} at 0,0"])).replace("/", "")
+                under = [(cell, tile) for cell, tile in zip(cells, new, strict=True) if here.tile(cell)]
+                cards = [here.cards[cell] for cell, _ in under]
+                broken = {
+                    "FM-21": not under,
+                    "FM-22": len(set(cards)) < len(cards),
+                    "FM-23": any(LETTERS[here.tile(cell)] == "T" != tile for cell, tile in under),
+                    "FM-24": any(here.token(cell) for cell, _ in under),
+                }
+                rule = table.refused(f"1 {words}").split()[1]
+                assert broken[rule], words
+                rules_met.add(rule)
+    assert rules_met == {"FM-21", "FM-22", "FM-23", "FM-24"}
+
+
 @pytest.mark.rule("FM-20", "FM-21", "FM-22", "FM-23", "FM-24")
 @pytest.mark.parametrize("seed", range(20))
 def test_all_legal_places_of_random_lands(seed: int) -> None:
     """Lands grown at random with real cards: the fast way finds what the sentences allow, and nothing else."""
-    from farmtable.core.playout import Chance
-    from farmtable.games.farmoony.land import no_land
-    from farmtable.games.farmoony.tiles import LETTERS, cell_at
-    from tests.games.farmoony.support import game, place_of
-
     faces, chance = game().box.faces, Chance(seed + 1)
     here = no_land(faces)
     shown: dict[tuple[int, int], tuple[int, str]] = {}

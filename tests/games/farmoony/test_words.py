@@ -1,9 +1,12 @@
 """Notation, words and the terminal."""
 
+import re
+from pathlib import Path
+
 import pytest
 from rich.text import Text
 
-from farmtable.games.farmoony import rules
+from farmtable.games.farmoony import refusals, rules
 from farmtable.games.farmoony.state import EVENTS
 from farmtable.table.words import Words
 from tests.games.farmoony.support import game as farmoony
@@ -77,11 +80,6 @@ def test_every_event_and_refusal_has_words(lang: str) -> None:
 
 
 def test_all_refusals_have_words() -> None:
-    import re
-    from pathlib import Path
-
-    from farmtable.games.farmoony import refusals
-
     keys = set(re.findall(r'"(refused-[a-z-]+)"', Path(refusals.__file__).read_text()))
     assert len(keys) > 20
     for lang in ("en", "fr"):

@@ -10,6 +10,7 @@ from typing import Final
 
 from farmtable.core.rt import i64
 from farmtable.games.farmoony.ground import BITS, Ground, first, size
+from farmtable.games.farmoony.tiles import SIDE
 
 PATIENCE: Final = 4000
 CLOSED: Final = -1
@@ -39,13 +40,12 @@ class Walk:
         while inner != 0:
             piece = ground.piece(inner, False)
             inner &= ~piece
-            self.most = size(piece)
+            self.most = longest_possible(ground, piece)
             if self.most > best:
                 self.best = best
                 patience = self.steps
                 self.search(piece, ground.around(piece) & self.starts)
-                if self.steps <= 0:
-                    self.best = best
+                if self.steps <= 0 and self.best < self.most:
                     Sweep(self, piece).run()
                 self.steps = patience
                 if self.best > best:
@@ -81,6 +81,18 @@ class Walk:
             more &= more - 1
 
 
+def longest_possible(ground: Ground, piece: i64) -> i64:
+    """A path changes the colour of a chessboard with every step."""
+    black: i64 = 0
+    left = piece
+    while left != 0:
+        cell = ground.cells[first(left)]
+        black += (cell % SIDE + cell // SIDE) & 1
+        left &= left - 1
+    white = size(piece) - black
+    return min(black + white, 2 * min(black, white) + 1)
+
+
 class Sweep:
     """The same for a wide field: its connections are used or not, one after the other.
 
@@ -95,9 +107,18 @@ class Sweep:
         self.marks = {k: START if walk.starts & BITS[k] else END for k in range(ground.n) if rim & BITS[k]}
         self.alike: bool = walk.starts == walk.ends
         tiles = [k for k in range(ground.n) if (piece | rim) & BITS[k]]
-        links = [(a, b) for b in tiles for a in tiles if a < b and ground.beside[a] & BITS[b]]
+        rows = [int(ground.cells[k]) // SIDE for k in tiles]
+        columns = [int(ground.cells[k]) % SIDE for k in tiles]
+        if max(columns) - min(columns) > max(rows) - min(rows):  # along the longer side the frontier is shorter
+            tiles.sort(key=lambda k: (ground.cells[k] % SIDE, ground.cells[k]))
+        links = [(a, b) for k, b in enumerate(tiles) for a in tiles[:k] if ground.beside[a] & BITS[b]]
         self.links = [(a, b) for a, b in links if a not in self.marks or b not in self.marks]
         self.last = {tile: k for k, link in enumerate(self.links) for tile in link}
+        seen: set[int] = set()
+        self.unseen: list[int] = []  # by link: how many inner tiles come only later
+        for link in self.links:
+            seen |= {*link}
+            self.unseen.append(sum(tile not in self.marks and tile not in seen for tile in tiles))
 
     def run(self) -> None:
         cases: dict[Frontier, tuple[int, int]] = {(): (0, 0)}  # frontier: how many inner tiles are used, and which
@@ -146,10 +167,21 @@ class Sweep:
     def keep(
         self, mates: dict[int, int], length: int, path: int, k: int, found: dict[Frontier, tuple[int, int]]
     ) -> None:
-        """Remember the frontier, if no inner tile is left behind at the end of a path; of equals the longest."""
+        """Remember the frontier, of equals the longest, if it can still become one path longer than the best."""
+        starts = ends = 0
+        most = length + self.unseen[k]
+        for tile, mate in mates.items():
+            if mate == START:
+                starts += 1
+            elif mate == END:
+                ends += 1
+            elif mate == tile and tile not in self.marks:
+                most += 1
+        if most <= self.walk.best or starts + ends > 2 or (not self.alike and (starts > 1 or ends > 1)):
+            return
         for tile in self.links[k]:
             if self.last[tile] == k and mates.pop(tile) not in (tile, CLOSED):
-                return
+                return  # an inner tile would be left behind at the end of a path
         key = tuple(sorted(mates.items()))
         if key not in found or found[key][0] < length:
             found[key] = (length, path)
