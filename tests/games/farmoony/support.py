@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-import pytest
-
 from farmtable.core.event import Event
 from farmtable.core.phrase import IllegalChoice
 from farmtable.core.rt import i64, u8, vec
 from farmtable.core.seats import BIT, NATURE
-from farmtable.core.state import State
 from farmtable.core.task import Todo
 from farmtable.games.farmoony import rules
 from farmtable.games.farmoony.game import FarmoonyGame
@@ -266,13 +263,3 @@ def hand_out(
         put(DECK, name)
     for tool in left:
         s.sort_in(DECK if deck is None else USED_TOOLS, tool)
-
-
-def new(players: int) -> State:
-    s = game().new(players, {})
-    s.events = []
-    s.settle()
-    return s
-
-
-rule = pytest.mark.rule

@@ -17,7 +17,7 @@ from farmtable.games.farmoony.state import (
     POOL,
     Farmoony,
 )
-from tests.games.farmoony.support import Table, game, given
+from tests.games.farmoony.support import game, given
 
 MISSION = (rules.CHOOSE_MISSION,)
 STARS = {6, 11, 12, 14, 15, 16, 18}
@@ -188,7 +188,3 @@ def test_every_hand_is_used_up_and_the_rest_stays_unseen(players: int) -> None:
     assert sum(len(last.lands[seat].laid) for seat in range(players)) == 18 * players
     assert turns >= {(1, 5), (2, 6), (3, 7)}
     assert max(turns) == (3, 7)
-
-
-def test_tables_can_be_read() -> None:
-    assert isinstance(given(), Table)
