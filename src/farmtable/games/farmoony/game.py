@@ -18,6 +18,7 @@ from farmtable.core.task import Task
 from farmtable.core.view import View
 from farmtable.games.farmoony import components, phrases, refusals, rules, terminal, tools, value, view
 from farmtable.games.farmoony.land import MISSIONS
+from farmtable.games.farmoony.score import score
 from farmtable.games.farmoony.state import (
     CHOOSE,
     CHOOSER,
@@ -157,7 +158,7 @@ class FarmoonyGame(Game):
         return farmoony(s).imagine(seat, chance)
 
     def scores(self, s: State) -> list[Score]:
-        return [phrases.score(farmoony(s), seat) for seat in range(s.players)]
+        return [score(farmoony(s), seat) for seat in range(s.players)]
 
     def turns(self, s: State) -> int:
         return TURNS_BEFORE[farmoony(s).phase] + int(farmoony(s).passes)

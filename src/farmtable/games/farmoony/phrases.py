@@ -8,13 +8,10 @@ from farmtable.core.choice import Vocabulary
 from farmtable.core.event import Event
 from farmtable.core.game import task_key
 from farmtable.core.phrase import Argument, Phrase, phrase, seat_phrase
-from farmtable.core.score import Line, Score
 from farmtable.core.task import Task
 from farmtable.games.farmoony import tools
-from farmtable.games.farmoony.ground import Ground, numbers
 from farmtable.games.farmoony.state import (
     CHOOSES_MISSION,
-    CHOSEN_MISSIONS,
     DEALS,
     DRAWS,
     EVENTS,
@@ -34,7 +31,6 @@ from farmtable.games.farmoony.state import (
     UNLOADS,
     USES,
     Box,
-    Farmoony,
 )
 from farmtable.games.farmoony.tiles import GRID, TYPES, card_of, cell_of, rotation_of, x_of, y_of
 
@@ -154,28 +150,3 @@ def event_phrase(box: Box, event: Event) -> Phrase:
         args |= {"owner": seat_phrase(a), "card": card_phrase(box, int(card_of(b)))}
         args["place"] = place_phrase(int(rotation_of(b)), int(cell_of(b)))
     return Phrase(key, args)
-
-
-# ---- Scores ---------------------------------------------------------------------------------------------------------
-
-
-def score(s: Farmoony, seat: int) -> Score:
-    """Every land is scored by all missions; a tie goes to more tokens on the own land. (FM-50, FM-51)"""
-    land = s.lands[seat]
-    lines: list[Line] = []
-    for number in s.row(CHOSEN_MISSIONS):
-        lines += mission_lines(s.box, number, land.ground())
-    held = len(land.token_cells())
-    return Score(tuple(lines), ties=(held,), tie_lines=(Line(phrase("score-tokens", n=held), held, "FM-51"),))
-
-
-def mission_lines(box: Box, number: int, ground: Ground) -> list[Line]:
-    """Why a mission gives these points, with the tiles that do it."""
-    mission = mission_phrase(box, number)
-    rule = f"FM-{100 + number}"
-    lines = []
-    for why, points, tiles in box.missions[number].parts(ground):
-        places = " ".join(f"{x_of(ground.cells[k])},{y_of(ground.cells[k])}" for k in numbers(tiles))
-        told = phrase(f"score-{why}", mission=mission, tiles=places, n=len(numbers(tiles)))
-        lines.append(Line(told, points, "FM-57" if why == "zero" else rule))
-    return lines or [Line(phrase("score-none", mission=mission), 0, rule)]
