@@ -2,10 +2,12 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.text import Text
 
+from farmtable.core.task import Task
 from farmtable.games.farmoony import refusals, rules
 from farmtable.games.farmoony.state import EVENTS
 from farmtable.table.words import Words
@@ -67,6 +69,17 @@ def test_a_hand_that_was_passed_on_is_shown() -> None:
     text = Text.from_markup(farmoony().draw(table.view(1), Words("en", "farmoony").say)).plain
     assert "You know the hand of Player 2: 3 " in text
     assert "the hand of Player 3" not in text
+
+
+@pytest.mark.parametrize(("todo", "turn"), [(rules.CHOOSE_CARD, 2), (rules.WORK_WITH_TOOLS, 1)])
+def test_the_turn_is_counted_from_the_choice_to_the_tools(todo: Task[Any], turn: int) -> None:
+    table = given(hands=[[1, 2], [3, 4]], missions=(1,), passes=1, todo=(todo,))
+    assert f"phase 1, turn {turn}\n" in farmoony().draw(table.view(1), Words("en", "farmoony").say)
+
+
+def test_a_card_is_told_as_it_lies() -> None:
+    words, choice = Words("en", "farmoony"), farmoony().vocabulary.parse("place 2 r90 at 1,0")
+    assert words.say(farmoony().choice_phrase(choice)) == "card 2 (VW/WF) at 1,0, turned 90° clockwise"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -37,9 +37,9 @@ from farmtable.games.farmoony.tiles import GRID, TYPES, card_of, cell_of, rotati
 # ---- Things ---------------------------------------------------------------------------------------------------------
 
 
-def card_phrase(box: Box, card: int) -> Phrase:
-    """57 (VW/PF)"""
-    letters = [phrase(f"letter-{TYPES[box.faces.tile(card, 0, quarter)]}") for quarter in range(4)]
+def card_phrase(box: Box, card: int, turns: int = 0) -> Phrase:
+    """57 (VW/PF), as it looks when it is turned so"""
+    letters = [phrase(f"letter-{TYPES[box.faces.tile(card, turns, quarter)]}") for quarter in range(4)]
     return phrase("card", card=card, a=letters[0], b=letters[1], c=letters[2], d=letters[3])
 
 
@@ -98,7 +98,8 @@ def choice_phrase(box: Box, vocabulary: Vocabulary, choice: int, task: Task[Any]
     if name == "place":
         place = argument + 4 * GRID  # card 1 comes first
         where = place_phrase(int(rotation_of(place)), int(cell_of(place)))
-        return phrase("choice-place", card=card_phrase(box, int(card_of(place))), place=where)
+        card = card_phrase(box, int(card_of(place)), int(rotation_of(place)))
+        return phrase("choice-place", card=card, place=where)
     effect = tools.EFFECT_NAMES.index(name)
     return Phrase("choice-use", effect_phrase(effect, argument))
 
@@ -140,13 +141,13 @@ def event_phrase(box: Box, event: Event) -> Phrase:
     elif kind == PASSES:
         key += "-back" if a else ""
     elif kind == PLACES:
-        args["card"] = card_phrase(box, int(card_of(a)))
+        args["card"] = card_phrase(box, int(card_of(a)), int(rotation_of(a)))
         args["place"] = place_phrase(int(rotation_of(a)), int(cell_of(a)))
     elif kind == USES:
         args |= effect_phrase(a, b)
     elif kind == LIFTS:
         args |= {"owner": seat_phrase(a), "card": card_phrase(box, b)}
     elif kind in (UNLOADS, MOVES):
-        args |= {"owner": seat_phrase(a), "card": card_phrase(box, int(card_of(b)))}
+        args |= {"owner": seat_phrase(a), "card": card_phrase(box, int(card_of(b)), int(rotation_of(b)))}
         args["place"] = place_phrase(int(rotation_of(b)), int(cell_of(b)))
     return Phrase(key, args)

@@ -59,7 +59,10 @@ class Picture:
         line = f"[bold]{self.word('game-name')}[/]"
         if not v.agenda:
             return [f"{line} · {self.word('draw-over')}"]
-        return [f"{line} · {self.word('draw-phase', n=v.phase, turn=v.passes + 1)}"] if v.phase else [line]
+        before = any(
+            row[0] in ("ChooseMission", "Turn", "ChooseCard") for row in v.agenda
+        )  # the hands are not passed yet
+        return [f"{line} · {self.word('draw-phase', n=v.phase, turn=v.passes + before)}"] if v.phase else [line]
 
     def missions(self) -> list[str]:
         """The missions chosen so far, and what they score."""
