@@ -1,0 +1,65 @@
+"""Scoring completed farms: points an animal, shares for several barns, the completer's bonus. (FE-11, FE-40 to FE-43)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farmtable.core.rt import i64, u8, vec
+from farmtable.core.task import Do, Todo
+from farmtable.core.zones import ZONE
+from farmtable.games.fences.board import CLOSED
+from farmtable.games.fences.farm import barns, has_barn, open_ends, share
+from farmtable.games.fences.profiles import bonus
+from farmtable.games.fences.state import COMPLETES, SCORES, Fences
+
+FIELD_BIT: Final = vec[u8]([1, 2, 4, 8])
+
+
+class ScoreFarms(Do[Fences]):
+    """Completed farms are scored, each on its own; then all their barns go back to the stocks. (FE-11, FE-43)"""
+
+    def otherwise(self, s: Fences, seat: i64) -> Todo:
+        tile = s.last()
+        farms = s.farms
+        closed: u8 = 0
+        before: i64 = 0
+        for field in range(i64(s.box.fields[tile])):
+            root = s.root(tile * 4 + field)
+            if open_ends(farms[root]) == 0 and first_field(s, tile, field, root):
+                score_farm(s, seat, tile, field, root, before)
+                closed |= FIELD_BIT[field]
+                before += 1
+        if before > 0:
+            s.cards[CLOSED * ZONE + tile] = closed
+            for field in range(i64(s.box.fields[tile])):
+                if closed & FIELD_BIT[field]:
+                    root = s.root(tile * 4 + field)
+                    if has_barn(farms[root]):
+                        s.give_back(root)
+        return ()
+
+
+def first_field(s: Fences, tile: i64, field: i64, root: i64) -> bool:
+    """Is this the first field of its tile that belongs to this farm?"""
+    for earlier in range(field):
+        if s.root(tile * 4 + earlier) == root:
+            return False
+    return True
+
+
+def score_farm(s: Fences, seat: i64, tile: i64, field: i64, root: i64, before: i64) -> None:
+    """A share for each barn, and the bonus of the player who completed the farm. (FE-40 to FE-42)"""
+    farm = s.farms[root]
+    where = i64(s.box.where[(tile * 4 + s.turn_of(tile)) * 4 + field])
+    s.tell(COMPLETES, seat, s.place_of(tile) * 16 + where, farm)
+    each = share(farm)
+    if each > 0:
+        for owner in range(s.players):
+            count = barns(farm, owner)
+            if count > 0:
+                s.points[owner] += each * count
+                s.tell(SCORES, owner, each * count, count)
+    s.points[seat] += bonus(s, seat, root, before)
+
+
+SCORE_FARMS: Final = ScoreFarms()
