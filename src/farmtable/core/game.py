@@ -31,10 +31,6 @@ class SetupError(ValueError):
     """A game that can't be set up like this; the message says what would be right."""
 
 
-class ComponentError(ValueError):
-    """A components file that can't be used; the message names file, row and field, and what would be right."""
-
-
 class Game(ABC):
     """A game with its components. States, views and choices mean something only together with their game."""
 
@@ -80,6 +76,14 @@ class Game(ABC):
     def scores(self, s: State) -> list[Score]:
         """The score of each seat, as it stands."""
 
+    def lost(self, s: State) -> bool:
+        """Has nobody won, although the game is over? A solo game can be lost."""
+        return False
+
+    @abstractmethod
+    def turns(self, s: State) -> int:
+        """How many turns have been played."""
+
     @abstractmethod
     def value(self, s: State, seat: int) -> float:
         """How well a seat stands, for bots that look one choice ahead: the more the better."""
@@ -99,6 +103,10 @@ class Game(ABC):
     def question(self, task: Task[Any]) -> Phrase:
         """What a task asks; the key is the task's name."""
         return Phrase(task_key("ask", task))
+
+    def usual(self, task: Task[Any], menu: list[int]) -> int | None:
+        """The answer that players nearly always give to this question, as a default for prompts."""
+        return None
 
     @abstractmethod
     def draw(self, view: View, say: Callable[[Phrase], str]) -> str:

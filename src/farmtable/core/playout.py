@@ -11,7 +11,9 @@ class Chance:
     """A small generator (Lehmer's, 31 bits), the same interpreted and compiled; never used for a real game."""
 
     def __init__(self, seed: i64) -> None:
-        self.x: i64 = seed * 7919 % 2147483646 + 1
+        self.x: i64 = seed % 2147483646 + 1
+        for _ in range(3):  # so that neighbouring seeds have nothing in common
+            self.x = (self.x ^ self.x >> 15) * 48271 % 2147483646 + 1
 
     def below(self, n: i64) -> i64:
         """One of 0 .. n - 1."""

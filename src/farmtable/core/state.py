@@ -45,6 +45,9 @@ class Agenda:
         return [self.tasks[k] for k in range(self.depth)]
 
 
+NO_LANES: Final[list[Agenda]] = []  # for all states that have none: a list each would slow down the clone
+
+
 class State(Zones):
     """What lies on the table and what is still to be done. Deterministic: chance comes in as a choice of nature."""
 
@@ -52,7 +55,7 @@ class State(Zones):
         super().__init__(cards)
         self.players: i64 = players
         self.agenda: Agenda = agenda
-        self.lanes: list[Agenda] = []  # while all act at once: an agenda for each seat
+        self.lanes: list[Agenda] = NO_LANES  # while all act at once: an agenda for each seat
         self.parted: bool = False  # are there lanes?
         self.menu = Menu(choices)
         self.asked: i64 = 0  # a bit for each seat that may choose now
@@ -127,7 +130,7 @@ class State(Zones):
             self.ask(i64(FIRST_SEAT[self.asked]))
         else:
             self.parted = False
-            self.lanes = []
+            self.lanes = NO_LANES
 
     def run(self, agenda: Agenda, owner: i64) -> i64:
         """Do what asks nothing; a bit for each seat that must decide. With an owner it is that seat's lane."""

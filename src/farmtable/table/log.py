@@ -6,7 +6,7 @@ A file that is still being written may end anywhere; a finished or paused one en
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from hashlib import sha256
 
 import msgspec
@@ -37,6 +37,7 @@ class Header(msgspec.Struct, frozen=True):
     options: dict[str, int]
     names: list[str]  # of the players; empty where nobody was named
     commitment: str  # of the dealer's seed
+    bots: list[str] = []  # the level of the bot in each seat, "" for a person; empty where that does not matter
 
     def lines(self) -> list[str]:
         rows = [
@@ -48,6 +49,7 @@ class Header(msgspec.Struct, frozen=True):
         ]
         rows += [f"option {name} {value}" for name, value in self.options.items()]
         rows += [f"name {k + 1} {name}" for k, name in enumerate(self.names)]
+        rows += [f"bot {k + 1} {level}".rstrip() for k, level in enumerate(self.bots)]
         return [*rows, f"commitment {self.commitment}"]
 
 
@@ -113,12 +115,14 @@ def ending_line(log: Log) -> str:
 class Reader:
     """Reads the text form of a log line by line, and refuses what was tampered with."""
 
-    def __init__(self, vocabularies: Mapping[str, Vocabulary]) -> None:
-        self.vocabularies = vocabularies
+    def __init__(self, vocabulary_of: Callable[[str], Vocabulary | None]) -> None:
+        self.vocabulary_of = vocabulary_of  # by the name of the game; None where there is no such game
+        self.vocabulary = Vocabulary(())
         self.chain = Chain()
         self.fields: dict[str, str] = {}
         self.options: dict[str, int] = {}
         self.names: list[str] = []
+        self.bots: list[str] = []
         self.log: Log | None = None
         self.number = 0
 
@@ -127,9 +131,7 @@ class Reader:
         if not text.startswith(FIRST_LINE):
             raise LogError("log-not-a-log")
         lines = text.split("\n")
-        if lines.pop():  # the last line was not finished when the power went: it was never acknowledged
-            if not lines:
-                raise LogError("log-not-a-log")
+        lines.pop()  # empty, or a line that was not finished when the machine stopped: it was never acknowledged
         for self.number, line in enumerate(lines, 1):
             body, mark, tag = line.rpartition(" #")
             if not mark or tag != self.chain.tag(body):
@@ -164,6 +166,8 @@ class Reader:
             self.options[name] = int(value)
         elif first == "name":
             self.names.append(rest.partition(" ")[2])
+        elif first == "bot":
+            self.bots.append(rest.partition(" ")[2])
         else:
             self.fields[first] = rest
         if first == "commitment":
@@ -177,17 +181,20 @@ class Reader:
                         options=self.options,
                         names=self.names,
                         commitment=rest,
+                        bots=self.bots,
                     )
                 )
             except (KeyError, ValueError):
                 raise LogError("log-no-header", line=self.number) from None
-            if self.log.header.game not in self.vocabularies:
+            vocabulary = self.vocabulary_of(self.log.header.game)
+            if vocabulary is None:
                 raise LogError("log-unknown-game", game=self.log.header.game)
+            self.vocabulary = vocabulary
 
     def entry_line(self, log: Log, first: str, rest: str) -> None:
         seat = NATURE if first == "*" else int(first) - 1 if first.isdigit() else -1
         try:
-            choice = self.vocabularies[log.header.game].parse(rest)
+            choice = self.vocabulary.parse(rest)
         except ValueError:
             raise LogError("log-unknown-words", line=self.number, words=rest) from None
         if not (0 <= seat < log.header.seats or seat == NATURE):

@@ -39,12 +39,30 @@ class Moment:
 class Table:
     """The only owner of a real state. Nothing leaves it but views, menus, questions, events and scores."""
 
-    def __init__(self, game: Game, seats: int, options: Options, dealer: Dealer, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Options,
+        dealer: Dealer,
+        names: Sequence[str] = (),
+        bots: Sequence[str] = (),
+    ) -> None:
         settled = game.settled(seats, options)
         self.game = game
         self.dealer = dealer
-        header = Header(game.name, game.version, game.components, seats, settled, list(names), dealer.commitment)
-        self.log = Log(header)
+        self.log = Log(
+            Header(
+                game=game.name,
+                rules=game.version,
+                components=game.components,
+                seats=seats,
+                options=settled,
+                names=list(names),
+                commitment=dealer.commitment,
+                bots=list(bots),
+            )
+        )
         self._state = game.new(seats, settled)
         self._events: list[Event] = []
         self._state.events = self._events
@@ -82,6 +100,20 @@ class Table:
         question = self._questions[seat] if 0 <= seat < self.seats else None
         return self.game.question(question[0]) if question else None
 
+    def choice_phrase(self, seat: int, choice: int) -> Phrase:
+        """A choice in words, as an answer to what this seat is asked."""
+        question = self._questions[seat]
+        return self.game.choice_phrase(choice, question[0] if question else None)
+
+    def usual(self, seat: int) -> int | None:
+        """The answer that players nearly always give, if there is one: no more than a default for a prompt."""
+        question = self._questions[seat]
+        return self.game.usual(*question) if question else None
+
+    def refusal(self, seat: int, choice: int) -> IllegalChoice | None:
+        """Why this choice is not open to a seat that is asked; None if it is."""
+        return None if choice in self.menu(seat) else self.game.refusal(self._state, seat, choice)
+
     def version(self, seat: int) -> int:
         """The number of the question that stands for this seat; others' choices change it only if they change it."""
         return self._versions[seat]
@@ -90,8 +122,17 @@ class Table:
         """What happened from the event of this number on, as this seat may know it."""
         return [seen(event, seat) for event in self._events[since:]]
 
+    @property
+    def told(self) -> int:
+        """How many events there have been."""
+        return len(self._events)
+
     def scores(self) -> list[Score]:
         return self.game.scores(self._state)
+
+    def lost(self) -> bool:
+        """Has nobody won?"""
+        return self.game.lost(self._state)
 
     def places(self) -> list[int]:
         """The place of each seat, by the scores as they stand."""
@@ -204,11 +245,15 @@ class Replay(Table):
         self.left = list(reversed(log.entries))
         self.checked = dealer
         header = log.header
-        super().__init__(game, header.seats, header.options, dealer or Dealer(), header.names)
+        super().__init__(game, header.seats, header.options, dealer or Dealer(), header.names, header.bots)
         self.log.header = header
         self.log.seed = log.seed
         self.log.ending = log.ending
         self.log.places = log.places
+
+    def open_events(self, since: int) -> list[Event]:
+        """What happened, with every secret: for games that are over."""
+        return self._events[since:]
 
     def step(self) -> None:
         """The next choice of the log, with the chance that follows it."""

@@ -15,7 +15,7 @@ LANGUAGES = ("en", "fr")
 
 def language(wanted: str | None = None) -> str:
     """The language asked for, else the environment's, else English."""
-    for found in (wanted, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))):
+    for found in (wanted, *(os.environ.get(name) for name in ("FARMTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))):
         if found:
             return found[:2].lower() if found[:2].lower() in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]

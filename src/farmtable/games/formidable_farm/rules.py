@@ -9,6 +9,7 @@ from farmtable.core.rt import i64, u8, vec
 from farmtable.core.state import NO_TASKS, Agenda
 from farmtable.core.task import Do, Task, Todo
 from farmtable.core.zones import UNKNOWN, no_zones
+from farmtable.games.formidable_farm.crops import covers
 from farmtable.games.formidable_farm.payment import payable
 from farmtable.games.formidable_farm.rewards import CROP_OF_CHOICE, DRAW_ONE, DealHand, add_spaces
 from farmtable.games.formidable_farm.state import (
@@ -137,10 +138,12 @@ class Turn(Task[Farm]):
     def add_payable(self, s: Farm, seat: i64, out: Menu, verb: i64, zone: i64, market: i64) -> None:
         """The cards of a zone whose whole cost can be paid; beyond the limit only a "fourth card". (FF-20, FF-66)"""
         free = s.count(PLAYED) < s.limit
+        have = s.crops[seat]
         for k in range(s.count(zone)):
             card = s.card(zone, k)
-            if payable(s, seat, card, market) and (free or s.deck.fourth[card]):
-                out.add(verb + card)
+            if s.discount or covers(have, s.deck.listed[card]):  # most cards fall here
+                if (free or s.deck.fourth[card]) and payable(s, seat, card, market):
+                    out.add(verb + card)
 
     def take(self, s: Farm, seat: i64, choice: i64) -> Todo:
         verb = choice & -VERB

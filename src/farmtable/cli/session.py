@@ -1,0 +1,209 @@
+"""One game at a terminal: shows the table, asks, takes what is typed, whatever it is."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+from rich.console import Console
+from rich.markup import escape
+
+from farmtable.bots import make
+from farmtable.cli.result import show_result
+from farmtable.core.phrase import IllegalChoice, phrase, seat_phrase
+from farmtable.core.playout import Chance
+from farmtable.table.journal import Journal
+from farmtable.table.table import Table
+from farmtable.table.words import Words
+
+LISTED = 60  # choices shown at once; more can be typed
+
+
+class Session:
+    """People and bots at one table, on one screen."""
+
+    def __init__(self, table: Table, journal: Journal, words: Words, interrupted: bool = False) -> None:
+        self.table = table
+        self.journal = journal
+        self.words = words
+        self.say = words.say
+        self.interrupted = interrupted
+        self.levels = table.log.header.bots or [""] * table.seats
+        self.bots = [make(level, table.game) if level else None for level in self.levels]
+        self.people = [seat for seat, level in enumerate(self.levels) if not level]
+        self.console = Console(highlight=False)
+        self.tty = sys.stdin.isatty() and sys.stdout.isatty()
+        self.looked = [0] * table.seats  # the events that each seat has been told
+        self.front: int | None = None  # who sits before the screen
+        self.refused: IllegalChoice | None = None
+
+    def play(self) -> None:
+        """To the end, or until somebody quits; the game is saved either way."""
+        try:
+            self.echo("welcome", file=str(self.journal.path))
+            if self.interrupted:
+                self.echo("interrupted", entries=len(self.table.log.entries))
+            while not self.table.over and self.turn():
+                pass
+        except (EOFError, KeyboardInterrupt, click.Abort):
+            click.echo()
+        self.journal.close(self.table)
+        if self.table.over:
+            if self.people:
+                self.tell(self.people[0])
+            show_result(self.table, self.words)
+            self.echo("commitment", commitment=self.table.log.header.commitment)
+        self.echo("saved-over" if self.table.over else "saved", file=str(self.journal.path))
+
+    def turn(self) -> bool:
+        """One choice of whoever is asked, bots first; False if a person quits."""
+        asked = self.table.asked()
+        for seat in asked:
+            bot = self.bots[seat]
+            if bot is not None:
+                chance = Chance(len(self.table.log.entries) * 8 + seat)
+                choice = bot.choose(self.table.view(seat), self.table.menu(seat), chance)
+                self.take(seat, choice)
+                return True
+        return self.ask(asked[0])
+
+    def take(self, seat: int, choice: int) -> None:
+        """A choice counts when it is on the disk."""
+        self.table.take(seat, choice, self.table.version(seat))
+        self.journal.save(self.table)
+
+    # ---- Asking a person -----------------------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> bool:
+        """Show the table and the question, then read until there is an answer; False: quit."""
+        self.hand_over(seat)
+        self.show(seat)
+        while True:
+            line = input("> ").strip()
+            word = line.lower()
+            if self.is_command(word, "quit"):
+                return False
+            if self.is_command(word, "undo"):
+                if self.undo(seat):
+                    return True
+            elif self.is_command(word, "help"):
+                self.help()
+            elif self.is_command(word, "table"):
+                self.show(seat)
+            elif self.is_command(word.partition(" ")[0], "why"):
+                self.why(seat, line.partition(" ")[2].strip())
+            elif self.answer(seat, word):
+                return True
+
+    def is_command(self, word: str, name: str) -> bool:
+        """In English, or in the reader's language."""
+        return word in (name, self.say(phrase(f"command-{name}")))
+
+    def hand_over(self, seat: int) -> None:
+        """Several people, one screen: nobody sees another's cards."""
+        if self.front not in (None, seat) and len(self.people) > 1:
+            if self.tty:
+                self.console.clear()
+            input(self.say(phrase("hand-over", player=seat_phrase(seat))))
+        self.front = seat
+
+    def show(self, seat: int) -> None:
+        """The table, what happened, what is asked and what can be chosen."""
+        if self.tty:
+            self.console.clear()
+        table = self.table
+        self.console.print(table.game.draw(table.view(seat), self.say))
+        self.tell(seat)
+        question = table.question(seat)
+        if question is not None:
+            self.console.print(f"[bold]{escape(self.say(seat_phrase(seat)))}:[/] {escape(self.say(question))}")
+        menu = table.menu(seat)
+        usual = table.usual(seat)
+        for number, choice in enumerate(menu[:LISTED], 1):
+            mark = "*" if choice == usual else " "
+            words = escape(self.say(table.choice_phrase(seat, choice)))
+            self.console.print(f"{number:3}{mark} {words}  [dim]{escape(table.game.vocabulary.text(choice))}[/]")
+        if len(menu) > LISTED:
+            self.echo("more-choices", n=len(menu) - LISTED)
+        self.echo("prompt-usual" if usual is not None else "prompt")
+
+    def tell(self, seat: int) -> None:
+        """What happened since this person last looked."""
+        for event in self.table.events(seat, self.looked[seat]):
+            self.console.print(f"[dim]·[/] {escape(self.say(self.table.game.event_phrase(event)))}")
+        self.looked[seat] = self.table.told
+
+    # ---- What a person types -------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, word: str) -> bool:
+        """A number of the list, a choice in notation, or nothing for the usual one."""
+        menu = self.table.menu(seat)
+        usual = self.table.usual(seat)
+        if not word and usual is not None:
+            choice = usual
+        elif word.isascii() and word.isdigit():
+            if not 1 <= int(word[:9]) <= len(menu):
+                self.echo("not-in-list", n=len(menu))
+                return False
+            choice = menu[int(word) - 1]
+        else:
+            try:
+                choice = self.table.game.vocabulary.parse(word)
+            except ValueError:
+                self.echo("not-understood", words=word, example=self.table.game.vocabulary.text(menu[-1]))
+                return False
+        try:
+            self.take(seat, choice)
+        except IllegalChoice as refusal:
+            self.refuse(refusal)
+            return False
+        return True
+
+    def refuse(self, refusal: IllegalChoice) -> None:
+        self.refused = refusal
+        self.console.print(f"[red]{escape(self.say(refusal.reason))}[/]")
+        if refusal.rule:
+            self.echo("ask-why", rule=refusal.rule)
+
+    def undo(self, seat: int) -> bool:
+        try:
+            self.table.undo(seat)
+        except IllegalChoice as refusal:
+            self.refuse(refusal)
+            return False
+        self.journal.undone(self.table)
+        self.looked = [min(looked, self.table.told) for looked in self.looked]
+        return True
+
+    def help(self) -> None:
+        self.console.print(escape(self.say(phrase("help-play"))))
+        self.console.print(escape(self.say(phrase("help-commands"))))
+
+    def why(self, seat: int, about: str) -> None:
+        """The rule behind the last refusal, behind a rule's number, or why a choice is not open."""
+        rule = about.upper()
+        if not self.words.has(f"rule-{rule}"):
+            if about:
+                self.explain(seat, about)
+            rule = self.refused.rule if self.refused else ""
+        if self.words.has(f"rule-{rule}"):
+            self.console.print(f"{rule}: {escape(self.say(phrase(f'rule-{rule}')))}")
+        elif not about:
+            self.echo("nothing-refused")
+
+    def explain(self, seat: int, text: str) -> None:
+        """Why is this not open?"""
+        self.refused = None
+        try:
+            choice = self.table.game.vocabulary.parse(text)
+        except ValueError:
+            self.echo("not-understood", words=text, example=self.table.game.vocabulary.text(self.table.menu(seat)[-1]))
+            return
+        refusal = self.table.refusal(seat, choice)
+        if refusal is None:
+            self.echo("is-open")
+        else:
+            self.refuse(refusal)
+
+    def echo(self, key: str, **args: int | str) -> None:
+        self.console.print(escape(self.say(phrase(key, **args))), style="dim")
