@@ -92,13 +92,14 @@ class State(Zones):
 
     def take(self, seat: i64, choice: i64) -> None:
         """Carry out one choice of a seat that is asked, then go on to the next decision."""
-        agenda = self.lanes[seat] if self.parted else self.agenda
+        parted = self.parted  # before, for the choice may part the seats
+        agenda = self.lanes[seat] if parted else self.agenda
         if choice >= POWER:
             agenda.then(self.use(seat, choice))
         else:
             agenda.depth -= 1
             agenda.then(agenda.tasks[agenda.depth].take(self, seat, choice))
-        if self.parted:
+        if parted:
             self.settle_lane(seat)
         else:
             self.settle()
@@ -114,12 +115,14 @@ class State(Zones):
                     return
             else:
                 for seat in range(self.players):
-                    self.asked |= self.run(self.lanes[seat], seat)
+                    bit = self.run(self.lanes[seat], seat)
+                    self.asked |= bit
                 self.meet()
 
     def settle_lane(self, seat: i64) -> None:
         """One seat acted while all act at once; the other seats' questions stand as they were."""
-        self.asked = self.asked & ~BIT[seat] | self.run(self.lanes[seat], seat)
+        bit = self.run(self.lanes[seat], seat)
+        self.asked = self.asked & ~BIT[seat] | bit
         self.meet()
         if self.asked == 0:
             self.settle()
@@ -146,7 +149,7 @@ class State(Zones):
                 task.menu(self, seat, menu)
                 if task.anytime and menu.size > 0:
                     self.powers(seat, menu)
-                if menu.size > 1 or (menu.size == 1 and task.quiet):
+                if menu.size > 1 or (menu.size == 1 and (task.quiet or menu.verb != 0)):  # the last of a bag is news too
                     self.seat = seat
                     return seats
                 agenda.depth -= 1
@@ -157,8 +160,8 @@ class State(Zones):
             else:
                 agenda.depth -= 1
                 agenda.then(task.otherwise(self, self.player if owner == NOBODY else owner))
-                if self.parted and owner == NOBODY:
-                    return 0
+            if self.parted and owner == NOBODY:
+                return 0
         return 0
 
     def ask(self, seat: i64) -> None:
@@ -169,6 +172,11 @@ class State(Zones):
         if task.anytime and self.menu.size > 0:
             self.powers(seat, self.menu)
         self.seat = seat
+
+    def dealt_anew(self) -> None:
+        """Hidden cards were dealt anew in an imagined state: the menu may be that of the seat that holds them."""
+        if self.seat != NOBODY:
+            self.ask(self.seat)
 
     def task_of(self, seat: i64) -> Task[Any]:
         """What a seat that is asked has to decide."""
@@ -209,6 +217,9 @@ class State(Zones):
     def finish(self) -> None:
         """The game is over, whatever was still to be done."""
         self.agenda.depth = 0
+        for lane in self.lanes:
+            lane.depth = 0
+        self.asked = 0
 
     # ---- Telling -----------------------------------------------------------------------------------------------
 

@@ -42,6 +42,14 @@ def covers(bundle: i64, cost: i64) -> bool:
     return (bundle + HALF - cost) & HALF == HALF
 
 
+def missing(bundle: i64, cost: i64) -> i64:
+    """How many crops are short."""
+    short: i64 = 0
+    for kind in range(KINDS):
+        short += max(0, amount(cost, kind) - amount(bundle, kind))
+    return short
+
+
 def counted(bundle: int) -> list[int]:
     """How many of each kind, wheat first."""
     return [int(amount(bundle, kind)) for kind in range(KINDS)]

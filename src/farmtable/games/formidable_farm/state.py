@@ -310,6 +310,7 @@ class Farm(State):
         for other in range(self.players):
             if other != seat:
                 s.deal(other, chance)
+        s.dealt_anew()
         return s
 
     def hidden(self, zone: i64, k: i64) -> bool:

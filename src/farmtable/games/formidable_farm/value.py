@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from farmtable.core.rt import i64
-from farmtable.games.formidable_farm.crops import KINDS, amount
+from farmtable.core.rt import i64, vec
+from farmtable.games.formidable_farm.crops import KINDS, amount, missing
 from farmtable.games.formidable_farm.payment import payable
-from farmtable.games.formidable_farm.state import FULFILLED, HAND, MARKET, STACK, Farm
+from farmtable.games.formidable_farm.state import FULFILLED, HAND, MARKET, PLAYED, STACK, Farm
 
-PRICE: Final = (2.0, 3.0, 3.0, 6.0, 6.0)  # of a crop, wheat first
-ENOUGH: Final = 6  # more of one kind are worth half
+PRICE: Final = vec[i64]([8, 12, 12, 24, 24])  # of a crop, wheat first
+ENOUGH: Final = 4  # more of one kind are worth a quarter
 
 
 def value(s: Farm, seat: i64) -> float:
-    """Cards still to fulfil weigh most, less in the hand than in the stack and less still if they can be paid now."""
-    worth = -20.0 * s.count(STACK + seat) - 16.0 * s.count(HAND + seat) + 2.0 * s.count(FULFILLED + seat)
+    """Cards still to fulfil weigh most, those in the hand less, and less still the nearer they are to being paid."""
+    worth: i64 = -128 * s.count(STACK + seat) + 8 * (s.count(FULFILLED + seat) + s.count(PLAYED))
+    have = s.crops[seat]
     for k in range(s.count(HAND + seat)):
-        if payable(s, seat, s.card(HAND + seat, k), s.count(MARKET)):
-            worth += 4.0
+        card = s.card(HAND + seat, k)
+        cost = s.deck.costs[card]
+        worth -= 96 + 128 * (cost.market + cost.fulfilled_kept) + 8 * cost.fulfilled  # with what it brings back
+        worth += 16 if payable(s, seat, card, s.count(MARKET)) else -6 * missing(have, cost.listed)
     for kind in range(KINDS):
-        have = amount(s.crops[seat], kind)
-        worth += PRICE[kind] * (min(have, ENOUGH) + max(have - ENOUGH, 0) / 2)
+        there = amount(have, kind)
+        worth += PRICE[kind] * min(there, ENOUGH) + PRICE[kind] // 4 * max(there - ENOUGH, 0)
     if s.another:
-        worth += 8.0
+        worth += 32
     if s.discount:
-        worth += 3.0
-    return worth
+        worth += 12
+    return float(int(worth))
