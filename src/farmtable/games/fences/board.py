@@ -16,7 +16,7 @@ from farmtable.core.state import Agenda, State
 from farmtable.core.zones import ZONE
 from farmtable.games.fences.box import Box
 from farmtable.games.fences.faces import EDGE_BIT, EDGES, FITS, MEETS, NEED_FENCE, NEED_OPEN, NEEDS
-from farmtable.games.fences.farm import OPEN_END
+from farmtable.games.fences.farm import OPEN_END, pieces
 
 ORIGIN: Final = 128 * 256 + 128
 STEP: Final = vec[i64]([-256, 1, 256, -1])  # to the place north, east, south, west
@@ -41,7 +41,9 @@ CLOSED: Final = 16  # a bit for each farm that it completed, by its first field 
 FARMER: Final = 17
 ZONES: Final = 18
 
-SET: Final = 1 << 26  # the verb: + place * 512 + tile * 4 + turn
+SET: Final = 1 << 26  # the verb: + tile * TILE_PLACES + place * 4 + turn
+TILE_PLACES: Final = 4 * 65536
+ENTRY: Final = 1024  # of the border: place * ENTRY + what it needs; so entry >> 8 is place * 4
 
 
 def land_at(place: i64) -> i64:
@@ -57,7 +59,7 @@ class Board(State):
         box: Box,
         cards: vec[u8],
         land: vec[u8],
-        border: vec[i32],
+        border: vec[i64],
         parent: vec[i32],
         ring: vec[i32],
         farms: vec[i64],
@@ -67,7 +69,7 @@ class Board(State):
         super().__init__(players, cards, agenda, choices)
         self.box: Box = box
         self.land: vec[u8] = land  # by place: the tile there, 0 for none
-        self.border: vec[i32] = border  # place * 256 + what it needs, ascending
+        self.border: vec[i64] = border  # place * ENTRY + what it needs, ascending
         self.border_size: i64 = 0
         self.parent: vec[i32] = parent  # by piece: the way to the root of its farm
         self.ring: vec[i32] = ring  # by piece: the next piece of its farm, and round again
@@ -125,7 +127,7 @@ class Board(State):
     def border_at(self, place: i64) -> i64:
         """Where in the border a place is, or would be."""
         border = self.border
-        wanted = i32(place * NEEDS)
+        wanted = place * ENTRY
         low: i64 = 0
         high = self.border_size
         while low < high:
@@ -141,12 +143,12 @@ class Board(State):
         border = self.border
         k = self.border_at(place)
         size = self.border_size
-        if k < size and i64(border[k]) >> 8 == place:
-            border[k] = i32(i64(border[k]) | needs)
+        if k < size and border[k] >> 10 == place:
+            border[k] |= needs
             return
         for at in range(size, k, -1):
             border[at] = border[at - 1]
-        border[k] = i32(place * NEEDS + needs)
+        border[k] = place * ENTRY + needs
         self.border_size = size + 1
 
     def fill(self, place: i64) -> None:
@@ -158,42 +160,35 @@ class Board(State):
 
     def add_places(self, seat: i64, out: Menu) -> None:
         """Every place and turn for every tile of a hand. (FE-20, FE-21)"""
-        border = self.border
-        fences = self.box.fences
-        hand = self.count(HAND + seat)
-        if hand == 0:
-            return
         while len(out.choices) < 8 * self.border_size:
             out.choices = append(out.choices, i32(0))
+        for k in range(self.count(HAND + seat)):
+            self.add_places_of(self.card(HAND + seat, k), out)
+
+    def add_places_of(self, tile: i64, out: Menu) -> None:
+        """Written out, for this is where random play spends half its time."""
+        border = self.border
         choices = out.choices
-        first = self.card(HAND + seat, 0)
-        second = self.card(HAND + seat, hand - 1)
-        first_fences = i64(fences[first]) * NEEDS
-        second_fences = i64(fences[second]) * NEEDS
-        first = SET + 4 * first
-        second = SET + 4 * second
-        size: i64 = 0
+        size = out.size
+        fences = i64(self.box.fences[tile]) * NEEDS
+        verb = SET + tile * TILE_PLACES
         for k in range(self.border_size):
-            entry = i64(border[k])
-            needs = entry & 255
-            entry = (entry >> 8) * 512
-            turns = i64(FITS[first_fences + needs])
-            at = first + entry
-            while turns:
+            entry = border[k]
+            turns = FITS[fences + (entry & 255)]
+            if turns:
+                at = i32(verb + (entry >> 8))
                 if turns & 1:
-                    choices[size] = i32(at)
+                    choices[size] = at
                     size += 1
-                at += 1
-                turns >>= 1
-            if hand > 1:
-                turns = i64(FITS[second_fences + needs])
-                at = second + entry
-                while turns:
-                    if turns & 1:
-                        choices[size] = i32(at)
-                        size += 1
-                    at += 1
-                    turns >>= 1
+                if turns & 2:
+                    choices[size] = at + 1
+                    size += 1
+                if turns & 4:
+                    choices[size] = at + 2
+                    size += 1
+                if turns & 8:
+                    choices[size] = at + 3
+                    size += 1
         out.size = size
 
     # ---- Farms -----------------------------------------------------------------------------------------------------
@@ -220,7 +215,7 @@ class Board(State):
         if a == b:
             farms[a] -= ends * OPEN_END
             return
-        if farms[a] < farms[b]:  # pieces are the highest digit: the larger farm stays the root
+        if pieces(farms[a]) < pieces(farms[b]):  # the larger farm stays the root
             a, b = b, a
         farms[a] += farms[b] - ends * OPEN_END
         self.parent[b] = i32(a)

@@ -1,4 +1,4 @@
-"""The faces of farm tiles: a tile has eight half-edges, clockwise from the north-west corner, and fences cut it in fields.
+"""The faces of farm tiles: eight half-edges, clockwise from the north-west corner; fences cut the tile in fields.
 
 Edges and directions are numbered clockwise: north, east, south, west. Edge e has the half-edges 2e and 2e + 1; a fence
 reaches the middle of an edge, so the two belong to two fields there. The half-edges at a corner belong to one field.
@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from farmtable.core.rt import i64, u8, vec
+from farmtable.core.rt import i64, vec
 
 EDGES: Final = 4
 HALF_EDGES: Final = 8
 FIELDS: Final = 4  # the most that a tile can have
 TURNS: Final = 4  # quarter turns, clockwise
+BITS: Final = [1, 2, 4, 8]
 
 # Each way to fence a tile: the half-edges of each of its fields, in the order in which a row lists its animals.
 SHAPES: Final = {
@@ -44,8 +45,8 @@ PLACES: Final = 9
 
 def fences(shape: str) -> int:
     """A bit for each edge that has a fence: there the two half-edges belong to two fields."""
-    fields = SHAPES[shape]
-    return sum(1 << edge for edge in range(EDGES) if not any({2 * edge, 2 * edge + 1} <= set(field) for field in fields))
+    whole = [edge for edge in range(EDGES) for field in SHAPES[shape] if {2 * edge, 2 * edge + 1} <= set(field)]
+    return sum(BITS[edge] for edge in range(EDGES) if edge not in whole)
 
 
 def turned(mask: int, turn: int) -> int:
@@ -71,15 +72,15 @@ def turns_that_fit() -> list[int]:
         for need in range(256):
             known, wanted = need >> 4, need & 15
             fits = [turn for turn in range(TURNS) if turned(mask, turn) & known == wanted]
-            found.append(sum(1 << turn for turn in fits))
+            found.append(sum(BITS[turn] for turn in fits))
     return found
 
 
-FITS: Final = vec[u8](turns_that_fit())
+FITS: Final = vec[i64](turns_that_fit())
 NEEDS: Final = 256
 # By the direction in which the neighbour's place lies: what it needs, without and with a fence on the common edge.
-NEED_OPEN: Final = vec[i64]([16 << (edge + 2) % 4 for edge in range(EDGES)])
-NEED_FENCE: Final = vec[i64]([17 << (edge + 2) % 4 for edge in range(EDGES)])
-EDGE_BIT: Final = vec[i64]([1, 2, 4, 8])
+NEED_OPEN: Final = vec[i64]([16 * BITS[(edge + 2) % 4] for edge in range(EDGES)])
+NEED_FENCE: Final = vec[i64]([17 * BITS[(edge + 2) % 4] for edge in range(EDGES)])
+EDGE_BIT: Final = vec[i64](BITS)
 # By half-edge: the half-edge of the neighbour that it touches.
 MEETS: Final = vec[i64]([5, 4, 7, 6, 1, 0, 3, 2])

@@ -8,7 +8,7 @@ from farmtable.core.menu import Menu
 from farmtable.core.rt import i64, u8
 from farmtable.core.task import Do, Task, Todo
 from farmtable.core.zones import ZONE
-from farmtable.games.fences.board import FARMER, FARMERS, HAND, POOL, SET
+from farmtable.games.fences.board import FARMER, FARMERS, HAND, POOL, SET, TILE_PLACES
 from farmtable.games.fences.box import NO_FIELD, Box
 from farmtable.games.fences.faces import MIDDLE, PLACES
 from farmtable.games.fences.farm import has_barn, open_ends
@@ -141,20 +141,20 @@ class SetTile(Task[Fences]):
             count = s.put_back(seat)
             return (DRAWS_OF[seat],) * int(count) + (SET_AGAIN,)
         s.passes += 1
-        s.tell(PASSES, seat)
+        s.show(PASSES, seat, 1)  # all learn that none does fit
         return (NEXT_PLAYER,)
 
 
 def set_tile(s: Fences, seat: i64, where: i64) -> None:
     """All see the tile now. (FE-10)"""
-    tile = where >> 2 & 127
+    tile = where // TILE_PLACES
     s.remove(HAND + seat, tile)
     s.passes = 0
     if s.open_hands:
         s.tell(SETS, seat, where, tile)
     else:
         s.show(SETS, seat, tile, where, tile)
-    s.lay(seat, tile, where & 3, where >> 9)
+    s.lay(seat, tile, where & 3, where >> 2 & 65535)
 
 
 # ---- Building barns -------------------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def can_build(s: Fences, tile: i64, field: i64) -> bool:
 
 
 class BuildBarn(Task[Fences]):
-    """You may build one barn from your stock in one field of the tile just set; not on the last. (FE-12, FE-30, FE-50)"""
+    """You may build one barn of your stock in one field of the tile just set, but not on the last. (FE-12, FE-30)"""
 
     def menu(self, s: Fences, seat: i64, out: Menu) -> None:
         if s.stock(seat) == 0 or s.left() == 0:

@@ -1,4 +1,4 @@
-"""Scoring completed farms: points an animal, shares for several barns, the completer's bonus. (FE-11, FE-40 to FE-43)"""
+"""Scoring completed farms: points an animal, a share for each barn, the completer's bonus. (FE-11, FE-40 to FE-43)"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from farmtable.core.rt import i64, u8, vec
 from farmtable.core.task import Do, Todo
 from farmtable.core.zones import ZONE
-from farmtable.games.fences.board import CLOSED
+from farmtable.games.fences.board import CLOSED, LAID
 from farmtable.games.fences.farm import barns, has_barn, open_ends, share
 from farmtable.games.fences.profiles import bonus
 from farmtable.games.fences.state import COMPLETES, SCORES, Fences
@@ -41,10 +41,10 @@ class ScoreFarms(Do[Fences]):
 
 def first_field(s: Fences, tile: i64, field: i64, root: i64) -> bool:
     """Is this the first field of its tile that belongs to this farm?"""
-    for earlier in range(field):
-        if s.root(tile * 4 + earlier) == root:
-            return False
-    return True
+    earlier: i64 = 0
+    while earlier < field and s.root(tile * 4 + earlier) != root:
+        earlier += 1
+    return earlier == field
 
 
 def score_farm(s: Fences, seat: i64, tile: i64, field: i64, root: i64, before: i64) -> None:
@@ -60,6 +60,29 @@ def score_farm(s: Fences, seat: i64, tile: i64, field: i64, root: i64, before: i
                 s.points[owner] += each * count
                 s.tell(SCORES, owner, each * count, count)
     s.points[seat] += bonus(s, seat, root, before)
+
+
+class Completed:
+    """A farm that was completed: by which tile, where on it, and how many farms the same tile completed before it."""
+
+    def __init__(self, tile: i64, field: i64, root: i64, before: i64) -> None:
+        self.tile: i64 = tile
+        self.field: i64 = field
+        self.root: i64 = root
+        self.before: i64 = before
+
+
+def completed(s: Fences) -> list[Completed]:
+    """All farms completed so far, the oldest first. They keep their animals and barns, so scores can be told again."""
+    found = []
+    for k in range(s.count(LAID)):
+        tile = s.card(LAID, k)
+        before: i64 = 0
+        for field in range(i64(s.box.fields[tile])):
+            if s.closed_by(tile) & i64(FIELD_BIT[field]):
+                found.append(Completed(tile, field, s.root(tile * 4 + field), before))
+                before += 1
+    return found
 
 
 SCORE_FARMS: Final = ScoreFarms()

@@ -12,6 +12,7 @@ from farmtable.core.zones import ZONE, no_zones
 from farmtable.games.fences.board import (
     BARN_FIELD,
     BARNS,
+    ENTRY,
     FARMER,
     HAND,
     LAID,
@@ -22,7 +23,6 @@ from farmtable.games.fences.board import (
     Board,
 )
 from farmtable.games.fences.box import Box
-from farmtable.games.fences.faces import NEEDS
 from farmtable.games.fences.farm import BARN
 
 # ---- Choices: verb + argument; SET is the board's -------------------------------------------------------------------
@@ -65,7 +65,7 @@ class Fences(Board):
         box: Box,
         cards: vec[u8],
         land: vec[u8],
-        border: vec[i32],
+        border: vec[i64],
         parent: vec[i32],
         ring: vec[i32],
         farms: vec[i64],
@@ -149,7 +149,7 @@ class Fences(Board):
         while self.count(HAND + seat) > 0:
             self.put(POOL, self.pop(HAND + seat, 0))
         self.shuffles += 1
-        self.tell(EXCHANGES, seat, count)
+        self.show(EXCHANGES, seat, 1, count)  # all learn that none did fit
         return count
 
     # ---- Barns and profiles ------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def empty(box: Box, players: int, open_hands: bool) -> Fences:
         box,
         no_zones(ZONES),
         NO_LAND[:],
-        vec[i32]([0] * (2 * len(box.tiles) + 4)),
+        vec[i64]([0] * (2 * len(box.tiles) + 4)),
         box.alone[:],
         box.alone[:],
         box.start[:],
@@ -222,7 +222,7 @@ def empty(box: Box, players: int, open_hands: bool) -> Fences:
         Agenda(NO_TASKS[:], 0),
         NO_CHOICES[:],
     )
-    s.border[0] = i32(ORIGIN * NEEDS)
+    s.border[0] = ORIGIN * ENTRY
     s.border_size = 1
     s.open_hands = open_hands
     return s

@@ -1,0 +1,143 @@
+game-title = Fences
+game-goal = Posez des tuiles, fermez des fermes avec des clôtures et possédez leurs animaux.
+
+ask-set-tile = Quelle tuile posez-vous, et où ?
+ask-build-barn = Construisez-vous une grange sur la tuile que vous venez de poser ?
+
+choice-set = poser la tuile { $tile }, tournée de { $turn }°, en { $place }
+choice-barn = construire une grange : { $where }
+choice-no-barn = pas de grange
+choice-done = terminé
+choice-exchange = aucune de vos tuiles ne convient : les échanger
+choice-pass = aucune de vos tuiles ne convient : passer
+choice-start = { $player } commence
+choice-farmer = le fermier { $name } est distribué
+choice-draw = la tuile { $tile } est piochée
+
+where-north = nord
+where-north-east = nord-est
+where-east = est
+where-south-east = sud-est
+where-south = sud
+where-south-west = sud-ouest
+where-west = ouest
+where-north-west = nord-ouest
+where-middle = milieu
+
+edge-north = au nord
+edge-east = à l’est
+edge-south = au sud
+edge-west = à l’ouest
+
+animals-cow = { $n ->
+    [one] { $n } vache
+   *[other] { $n } vaches
+}
+animals-pig = { $n ->
+    [one] { $n } cochon
+   *[other] { $n } cochons
+}
+animals-sheep = { $n ->
+    [one] { $n } mouton
+   *[other] { $n } moutons
+}
+animals-none = aucun animal
+
+farm = ferme en { $place }, { $where }
+farmer = { $name } : { $bonuses }
+bonus = { $points } pour { $condition }
+
+condition-cow = une ferme avec une vache
+condition-pig = une ferme avec un cochon
+condition-sheep = une ferme avec un mouton
+condition-no-cow = une ferme sans vache
+condition-no-pig = une ferme sans cochon
+condition-no-sheep = une ferme sans mouton
+condition-one-kind = une ferme avec une seule espèce d’animaux
+condition-two-kinds = une ferme avec exactement deux espèces d’animaux
+condition-three-kinds = une ferme avec les trois espèces d’animaux
+condition-five-animals = une ferme d’au moins 5 animaux
+condition-eight-animals = une ferme d’au moins 8 animaux
+condition-no-animal = une ferme sans animal
+condition-four-tiles = une ferme sur exactement 4 tuiles
+condition-six-tiles = une ferme sur au moins 6 tuiles
+condition-no-barn = une ferme sans grange
+condition-others-barn = une ferme avec la grange d’un autre joueur
+condition-two-barns = une ferme avec au moins deux granges
+condition-second-farm = chaque ferme de plus que la même tuile achève
+
+event-starts = { $player } commence.
+event-profile = { $player } reçoit le profil { $farmer }.
+event-draws = { $player } pioche la tuile { $tile }.
+event-draws-unseen = { $player } pioche une tuile.
+event-sets = { $player } pose la tuile { $tile }, tournée de { $turn }°, en { $place }.
+event-completes = { $player } achève la { $farm } : { $animals }, { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}, { $barns ->
+    [0] aucune grange
+    [one] une grange
+   *[other] { $barns } granges, { $share } chacune
+}.
+event-scores = { $player } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $barns ->
+    [one] une grange
+   *[other] { $barns } granges
+}.
+event-bonus = { $player } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de bonus pour { $condition }.
+event-returns = La grange de { $player } en { $place } revient dans sa réserve.
+event-builds = { $player } construit une grange en { $place }, { $where }.
+event-exchanges = Aucune tuile de { $player } ne convient ; { $n ->
+    [one] elle est échangée
+   *[other] { $n } tuiles sont échangées
+}.
+event-passes = Aucune tuile de { $player } ne convient : { $player } passe.
+
+score-farm = { $farm } : { $animals }, { $own } sur { $barns ->
+    [one] { $barns } grange
+   *[other] { $barns } granges
+}
+score-bonus = { $farm } : bonus de { $name } pour { $condition }
+
+refused-one-tile = Vous avez déjà posé une tuile à ce tour.
+refused-tile-is-set = Votre tuile est posée ; il reste à savoir si vous construisez une grange.
+refused-tile-fits = L’une de vos tuiles convient : vous devez en poser une.
+refused-exchange = Vous ne pouvez plus échanger de tuiles ; vous passez.
+refused-exchange-first = Vous pouvez échanger vos tuiles avant de passer.
+refused-chance = C’est le hasard qui en décide.
+refused-set-first = Posez d’abord une tuile.
+refused-not-in-hand = Vous n’avez pas la tuile { $tile }.
+refused-first-place = La première tuile se pose en { $place } ; toutes les autres se comptent à partir d’elle.
+refused-taken = La tuile { $tile } se trouve déjà en { $place }.
+refused-corner = En { $place }, la tuile ne toucherait les autres que par les coins ; il faut un côté entier.
+refused-apart = En { $place }, la tuile ne toucherait aucune autre tuile.
+refused-fences = En { $place }, une clôture rencontrerait un côté ouvert : { $edges }.
+refused-no-field = Dans ce sens, la tuile n’a pas de champ nommé « { $where } ».
+refused-no-barn = Vous n’avez plus de grange en réserve.
+refused-completed = La ferme ({ $where }) est achevée et comptée ; elle ne reçoit plus de grange.
+refused-has-barn = La ferme ({ $where }) a déjà une grange.
+refused-not-offered = Ce choix n’est pas proposé.
+
+letter-cow = v
+letter-pig = c
+letter-sheep = m
+draw-legend = { $cow } vache · { $pig } cochon · { $sheep } mouton · un chiffre : la grange de ce joueur
+draw-seat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $stock ->
+    [one] { $stock } grange
+   *[other] { $stock } granges
+} en réserve, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} en main
+draw-supply = Réserve : { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+}
