@@ -59,7 +59,7 @@ def where(field: tuple[int, ...], turn: int) -> int:
     runs = [half for half in field if (half - 1) % HALF_EDGES not in field]
     if len(runs) != 1:
         return MIDDLE
-    return (runs[0] + len(field) // 2 + 2 * turn) % HALF_EDGES
+    return (runs[0] + len(field) // 2 - 1 + 2 * turn) % HALF_EDGES
 
 
 def turns_that_fit() -> list[int]:

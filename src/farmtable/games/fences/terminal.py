@@ -20,7 +20,7 @@ Say = Callable[[Phrase], str]
 Canvas = dict[tuple[int, int], str]  # by line and column: a letter, perhaps with markup
 
 WIDE, HIGH = 9, 3
-COLOURS = ("red", "blue", "green", "yellow")
+COLOURS = ("blue", "red", "yellow", "green")
 # By fenced edges, north 1, east 2, south 4, west 8: what stands in the centre.
 CENTRES = " │─╰││╭├─╯─┴╮┤┬┼"
 # By where a field lies: the line and column of its first letter.

@@ -1,0 +1,102 @@
+"""Farms and border are kept up to date move by move; here they are compared with what a slow look finds."""
+
+import os
+
+import pytest
+
+from farmtable.core.playout import Chance, any_choice, nature
+from farmtable.core.seats import SPECTATOR
+from farmtable.games.fences.board import HAND, SET
+from farmtable.games.fences.scoring import completed
+from farmtable.games.fences.state import Fences
+from tests.games.fences import flood
+from tests.games.fences.position import GAME, fits
+
+GAMES = int(os.environ.get("FENCES_FLOOD_GAMES", "12"))  # ten thousand take an hour
+
+
+def begun(players: int, seed: int) -> tuple[Fences, Chance]:
+    s, chance = GAME.new(players, {"open_hands": seed % 2}), Chance(seed)
+    s.settle()
+    nature(s, chance)
+    return s, chance
+
+
+def check_farms(s: Fences) -> None:
+    """Fields, open ends, animals, tiles and completion of every farm."""
+    view = GAME.view(s, SPECTATOR)
+    slow = flood.farms(view)
+    assert {frozenset((tile, field) for tile, field in farm.fields): farm.open for farm in view.farms} == slow
+    for farm in view.farms:
+        fields = frozenset((tile, field) for tile, field in farm.fields)
+        assert farm.animals == flood.animals(fields)
+        root = s.root(farm.fields[0][0] * 4 + farm.fields[0][1])
+        assert s.tiles_of(root) == len({tile for tile, _ in fields})
+        assert (farm.completed_by > 0) == (farm.open == 0)
+        barns = [(tile.tile, tile.barn, tile.owner) for tile in view.board if (tile.tile, tile.barn) in fields]
+        if farm.open:
+            assert farm.barns == [sum(owner == seat for _, _, owner in barns) for seat in range(view.players)]
+        else:
+            assert not barns  # they went back
+
+
+def test_farms_against_a_flood_fill() -> None:
+    for seed in range(GAMES):
+        s, chance = begun(2 + seed % 3, seed)
+        moves = 0
+        while not s.over():
+            tiles = GAME.turns(s)
+            s.take(s.seat, any_choice(s, chance))
+            nature(s, chance)
+            if s.over() or GAME.turns(s) > tiles or moves % 8 == 0:
+                check_farms(s)
+            moves += 1
+
+
+def slow_places(s: Fences, seat: int) -> list[int]:
+    """Every tile of the hand, everywhere near the board, in every turn."""
+    view = GAME.view(s, SPECTATOR)
+    near = {(tile.x + dx, tile.y + dy) for tile in view.board for dx, dy in flood.STEPS} or {(0, 0)}
+    found = []
+    for tile in s.row(HAND + seat):
+        for x, y in near:
+            place = (y + 128) * 256 + x + 128
+            found += [SET + (tile * 65536 + place) * 4 + turn for turn in range(4) if fits(s, tile, turn, place)]
+    return sorted(found)
+
+
+@pytest.mark.rule("FE-20", "FE-21")
+def test_the_menu_is_all_that_fits_and_nothing_else() -> None:
+    for seed in range(6):
+        s, chance = begun(2 + seed % 3, seed)
+        while not s.over():
+            menu = s.choices(s.seat)
+            if menu[0] >= SET:
+                assert menu == slow_places(s, int(s.seat))
+            elif GAME.vocabulary.text(menu[0]) in ("exchange", "pass"):
+                assert slow_places(s, int(s.seat)) == []
+            s.take(s.seat, any_choice(s, chance))
+            nature(s, chance)
+
+
+@pytest.mark.rule("FE-40", "FE-41", "FE-42")
+def test_points_are_the_sum_of_the_score_lines() -> None:
+    for seed in range(20):
+        s, chance = begun(2 + seed % 3, seed)
+        while not s.over():
+            s.take(s.seat, any_choice(s, chance))
+            nature(s, chance)
+        assert [score.points for score in GAME.scores(s)] == list(s.points)
+        assert all(line.points > 0 for score in GAME.scores(s) for line in score.lines)
+
+
+def test_a_view_gives_back_what_was_completed() -> None:
+    """Scores can be told from an imagined state as well: farms remember their barns."""
+    for seed in range(10):
+        s, chance = begun(3, seed)
+        while not s.over():
+            s.take(s.seat, any_choice(s, chance))
+            nature(s, chance)
+        imagined = GAME.imagine(GAME.view(s, 1), chance)
+        assert GAME.scores(imagined) == GAME.scores(s)
+        assert [int(farm.root) for farm in completed(imagined)] == [int(farm.root) for farm in completed(s)]
