@@ -116,7 +116,7 @@ class Session:
         self.tell(seat)
         question = table.question(seat)
         if question is not None:
-            self.console.print(f"[bold]{escape(self.say(seat_phrase(seat)))}:[/] {escape(self.say(question))}")
+            self.console.print(escape(self.say(phrase("label", of=seat_phrase(seat), text=question))), style="bold")
         menu = table.menu(seat)
         usual = table.usual(seat)
         for number, choice in enumerate(menu[:LISTED], 1):
@@ -187,7 +187,7 @@ class Session:
                 self.explain(seat, about)
             rule = self.refused.rule if self.refused else ""
         if self.words.has(f"rule-{rule}"):
-            self.console.print(f"{rule}: {escape(self.say(phrase(f'rule-{rule}')))}")
+            self.console.print(escape(self.say(phrase("label", of=rule, text=phrase(f"rule-{rule}")))))
         elif not about:
             self.echo("nothing-refused")
 

@@ -16,19 +16,31 @@ from farmtable.games.formidable_farm.state import (
     BUYS,
     COUNTDOWN,
     DONE,
+    DRAWS,
     EVENTS,
+    LAYS,
     LOOKS,
     PAYS,
     PLAYS,
+    PUTS_BELOW,
+    PUTS_ON_TOP,
+    REVEALS,
+    SEES,
     SHUFFLES,
     SPARES_CROP,
+    SPENDS,
     SUPPLIES,
     SWAPS,
     TAKES,
+    TAKES_BACK,
     TURN_BEGINS,
     USE,
     Deck,
 )
+
+MAYBE_UNSEEN = (DRAWS, PUTS_BELOW, PUTS_ON_TOP, SEES, LAYS)  # only some know the card
+FACES = (PLAYS, DRAWS, SEES, LAYS, TAKES_BACK, REVEALS)  # the card is new to somebody: its face is told
+NUMBERS = (SPENDS, PUTS_BELOW, PUTS_ON_TOP)
 
 # ---- Crops, costs, rewards ------------------------------------------------------------------------------------------
 
@@ -48,7 +60,7 @@ def cost_phrase(cost: Cost) -> list[Phrase]:
     ]
     for task in cost.todo:
         if isinstance(task, payment.PayNumber):
-            parts.append(phrase("cost-number", kinds=kind_names(int(task.kinds))))
+            parts.append(phrase("cost-number", kinds=either(int(task.kinds))))
         elif isinstance(task, payment.PayFulfilled):
             parts.append(phrase("cost-fulfilled", n=int(task.n)))
         elif isinstance(task, payment.MarketBelow):
@@ -60,8 +72,12 @@ def cost_phrase(cost: Cost) -> list[Phrase]:
     return parts
 
 
-def kind_names(kinds: int) -> list[Phrase]:
-    return [phrase(f"kind-{name}") for kind, name in enumerate(CROP_NAMES) if kinds >> kind & 1]
+def either(kinds: int) -> Phrase:
+    """sheep or pigs: one bit for each kind"""
+    *before, told = [phrase(f"many-{name}") for kind, name in enumerate(CROP_NAMES) if kinds >> kind & 1]
+    for kind in reversed(before):
+        told = phrase("cost-number-or", first=kind, last=told)
+    return told
 
 
 def reward_phrase(task: Task[Any]) -> Phrase:
@@ -85,12 +101,16 @@ def reward_arguments(task: Task[Any]) -> dict[str, Argument]:
 
 
 def card_phrase(deck: Deck, card: int) -> Phrase:
-    """A whole card: 57: 2 tomatoes → 1 sheep"""
+    """A whole card: 57 (2 tomatoes → 1 sheep)"""
     return phrase("card", card=card, cost=cost_phrase(deck.costs[card]), reward=card_rewards(deck, card))
 
 
-def card_rewards(deck: Deck, card: int) -> list[Phrase]:
-    return [reward_phrase(task) for task in deck.fulfil[card][1:-1]]
+def card_rewards(deck: Deck, card: int) -> Phrase:
+    """All rewards of a card, in their order: 2 wheat, then draw 1 card"""
+    *before, told = [reward_phrase(task) for task in deck.fulfil[card][1:-1]]
+    for reward in reversed(before):
+        told = phrase("reward-then", first=reward, next=told)
+    return told
 
 
 # ---- Choices and questions ------------------------------------------------------------------------------------------
@@ -101,18 +121,31 @@ def choice_phrase(vocabulary: Vocabulary, choice: int, task: Task[Any] | None) -
     verb = vocabulary.verb(choice)
     argument = choice - verb.base
     if choice == DONE:
-        return phrase("choice-end-turn" if isinstance(task, rules.Turn) else "choice-done")
+        return phrase(done_key(task))
     if choice == USE:
-        return phrase("choice-use") if task is None else reward_phrase(task)
+        return phrase("choice-use-it") if task is None else phrase("choice-use", reward=reward_phrase(task))
     if verb.name == "supply":
         return phrase("choice-supply", space=phrase(f"space-{verb.write(argument)}"))
     if verb.name == "buy":
         return phrase(f"choice-buy-{verb.write(argument)}")
-    if verb.name in ("pay", "take", "spare"):
-        return phrase(f"choice-{verb.name}", kind=spared(argument))
+    if verb.name in ("pay", "take"):
+        together = isinstance(task, payment.PayIdentical | rewards.TakeIdentical)
+        n = int(getattr(task, "n", 1)) if together else 1
+        return phrase(f"choice-{verb.name}", crops=phrase(f"crop-{CROP_NAMES[argument]}", n=n))
+    if verb.name == "spare":
+        return phrase("choice-spare", kind=spared(argument))
     if verb.name == "start":
         return phrase("choice-start", player=seat_phrase(argument))
     return phrase(f"choice-{verb.name}", card=argument)
+
+
+def done_key(task: Task[Any] | None) -> str:
+    """To be done means something else in a turn, after a first part, and where nothing was used at all."""
+    if isinstance(task, rules.Turn):
+        return "choice-end-turn"
+    if isinstance(task, payment.PayNumber) or (isinstance(task, rewards.Cycle) and task.placed):
+        return "choice-enough"
+    return "choice-done"
 
 
 def spared(argument: int) -> Phrase:
@@ -124,8 +157,18 @@ def question_phrase(task: Task[Any]) -> Phrase:
     """What a task asks. A reward asks whether to use it."""
     if isinstance(task, rewards.Reward):
         return phrase("ask-reward", reward=reward_phrase(task))
+    return Phrase(task_key("ask", task), question_arguments(task))
+
+
+def question_arguments(task: Task[Any]) -> dict[str, Argument]:
+    if isinstance(task, payment.Pay):
+        return {"card": int(task.card)}
+    if isinstance(task, rewards.SuppliesFromAny):
+        return {"n": int(task.times)}
+    if isinstance(task, rewards.Cycle):
+        return {"n": int(task.n), "placed": int(task.placed)}
     n = getattr(task, "n", None)
-    return Phrase(task_key("ask", task), {} if n is None else {"n": int(n)})
+    return {} if n is None else {"n": int(n)}
 
 
 # ---- Events ---------------------------------------------------------------------------------------------------------
@@ -152,11 +195,14 @@ def event_phrase(deck: Deck, event: Event) -> Phrase:
         args |= {"space": phrase(f"space-{deck.space_names[event.a]}"), "n": int(event.b)}
     elif event.kind == SWAPS:
         args |= {"card": card, "other": int(event.a)}
-    elif event.kind == PLAYS:
-        key += "-market" if event.a else ""
-        args["card"] = card_phrase(deck, card)
-    elif card:
-        args["card"] = card
-    elif key in ("event-draws", "event-below", "event-top", "event-sees", "event-lays"):
+    elif event.kind in MAYBE_UNSEEN and not card:
         key += "-unseen"
+    elif event.kind == PLAYS and event.a:
+        key += "-market"
+    elif event.kind == SEES and event.b:
+        key += "-shown"
+    if card and event.kind in FACES:
+        args["card"] = card_phrase(deck, card)
+    elif card and event.kind in NUMBERS:
+        args["card"] = card
     return Phrase(key, args)

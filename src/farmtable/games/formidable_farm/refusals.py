@@ -7,6 +7,7 @@ from typing import Any
 from farmtable.core.phrase import Argument, IllegalChoice, phrase
 from farmtable.core.task import Task
 from farmtable.games.formidable_farm import payment, rewards, rules
+from farmtable.games.formidable_farm.cost import Cost
 from farmtable.games.formidable_farm.payment import payable
 from farmtable.games.formidable_farm.phrases import cost_phrase, spared
 from farmtable.games.formidable_farm.state import (
@@ -66,7 +67,7 @@ def refusal(s: Farm, seat: int, choice: int) -> IllegalChoice:
         return turn_refusal(s, seat, verb, arg)
     if isinstance(task, rewards.GetSupplies) and verb == SUPPLY:
         return fee_refusal(s, seat, arg)
-    if verb in (FULFIL, FULFIL_MARKET, BUY, SUPPLY) and not isinstance(task, rewards.SuppliesFromAny):
+    if verb in (FULFIL, FULFIL_MARKET, BUY) or (verb == SUPPLY and not isinstance(task, rewards.SuppliesFromAny)):
         return refused("refused-first-answer", "FF-34")
     if verb == PAY:
         return refused("refused-no-such-crop", RULES.get(type(task), "FF-40"), kind=spared(arg))
@@ -112,8 +113,15 @@ def card_refusal(s: Farm, seat: int, card: int, market: int) -> IllegalChoice:
         return refused("refused-market-short", "FF-43", need=int(cost.market), have=market)
     need, have = int(cost.fulfilled + cost.fulfilled_kept), int(s.count(FULFILLED + seat))
     if have < need:
-        return refused("refused-fulfilled", "FF-44" if cost.fulfilled else "FF-41", need=need, have=have)
+        return refused("refused-fulfilled", cards_rule(cost), need=need, have=have)
     return refused("refused-cost", "FF-20", card=card, cost=cost_phrase(cost))
+
+
+def cards_rule(cost: Cost) -> str:
+    """The rule by which a cost asks for fulfilled cards."""
+    if cost.fulfilled:
+        return "FF-44"
+    return "FF-42" if any(isinstance(task, payment.FulfilledToHand) for task in cost.todo) else "FF-41"
 
 
 def fee_refusal(s: Farm, seat: int, space: int) -> IllegalChoice:

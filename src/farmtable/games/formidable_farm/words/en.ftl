@@ -1,0 +1,576 @@
+### Formidable Farm in English. The same keys and variables as in fr.ftl; a test compares them.
+
+## The game
+
+game-name = Formidable Farm
+game-goal = Be the first to get rid of all your trade cards: pay what each of them asks for, and use what it gives.
+help-play =
+    You win when your hand and your stack are empty. A trade card reads: cost → reward.
+
+    In your turn you do these things, in any order and mixed as you like:
+      1. Supplies, exactly once: move your disc to another, empty space and take what it gives.
+      2. Trade cards, up to three: choose one from your hand or from the market, pay all of its cost,
+         then use its reward or leave it.
+      3. Rule breakers, as often as you can pay. The money is your fulfilled cards:
+         2 to stay on your space · 1 for each disc on an occupied space
+         3 for a crop of your choice · 3 to draw a card
+    Then you end the turn: the cards played become fulfilled cards, and the market is filled up to five.
+
+    Cards from the market do not shorten your stack, but their rewards may be just what you need,
+    and they too are money later. In the game’s first turn one card may come from the market, in its
+    second turn two. You draw cards only by the card space, a reward or a rule breaker.
+
+    When somebody has nothing left, the round is finished. If several are done, their crops decide:
+    wheat counts 1, cucumber and tomato 2, sheep and pig 3.
+    Alone you have 18 turns for 30 cards, any number in a turn; the countdown disc is in your way.
+
+## Crops
+
+crop-wheat = { $n } wheat
+crop-cucumber =
+    { $n ->
+        [one] { $n } cucumber
+       *[other] { $n } cucumbers
+    }
+crop-tomato =
+    { $n ->
+        [one] { $n } tomato
+       *[other] { $n } tomatoes
+    }
+crop-sheep = { $n } sheep
+crop-pig =
+    { $n ->
+        [one] { $n } pig
+       *[other] { $n } pigs
+    }
+
+# One of them, without its number.
+kind-wheat = wheat
+kind-cucumber = cucumber
+kind-tomato = tomato
+kind-sheep = sheep
+kind-pig = pig
+kind-any = crop of any type
+kind-identical = identical crop
+kind-different = different crop
+
+# Several of them, without a number.
+many-wheat = wheat
+many-cucumber = cucumbers
+many-tomato = tomatoes
+many-sheep = sheep
+many-pig = pigs
+
+# The spaces of the supplies board.
+space-wheat = wheat
+space-cucumber = cucumber
+space-tomato = tomato
+space-sheep = sheep
+space-pig = pig
+space-card = card
+
+## Cards: what they cost, what they give
+
+card = { $card } ({ $cost } → { $reward })
+
+cost-any =
+    { $n ->
+        [one] { $n } crop of any type
+       *[other] { $n } crops of any type
+    }
+cost-identical =
+    { $n ->
+        [one] { $n } crop of any type
+       *[other] { $n } identical crops
+    }
+cost-different =
+    { $n ->
+        [one] { $n } crop of any type
+       *[other] { $n } different crops
+    }
+cost-number = any number of { $kinds }
+cost-number-or = { $first } or of { $last }
+cost-fulfilled =
+    { $n ->
+        [one] { $n } fulfilled card
+       *[other] { $n } fulfilled cards
+    }
+cost-market-below =
+    { $n ->
+        [one] { $n } market card below your stack
+       *[other] { $n } market cards below your stack
+    }
+cost-fulfilled-below = 1 fulfilled card below your stack
+cost-fulfilled-to-hand = 1 fulfilled card back into your hand
+
+reward-then = { $first }, then { $next }
+reward-take = { $crops }
+reward-take-each = { $crops } for each animal paid
+reward-take-any =
+    { $n ->
+        [one] { $n } crop of your choice
+       *[other] { $n } crops of your choice
+    }
+reward-take-any-each =
+    { $n ->
+        [one] { $n } crop of your choice for each animal paid
+       *[other] { $n } crops of your choice for each animal paid
+    }
+reward-take-identical =
+    { $n ->
+        [one] { $n } crop of your choice
+       *[other] { $n } identical crops of your choice
+    }
+reward-take-different =
+    { $n ->
+        [one] { $n } crop of your choice
+       *[other] { $n } different crops of your choice
+    }
+reward-draw-cards =
+    { $n ->
+        [one] draw { $n } card
+       *[other] draw { $n } cards
+    }
+reward-draw-cards-each =
+    { $n ->
+        [one] draw { $n } card for each animal paid
+       *[other] draw { $n } cards for each animal paid
+    }
+reward-draw-bottom = draw the bottom card of your stack
+reward-supplies-from-own =
+    { $n ->
+        [one] supplies from your own space
+       *[other] supplies from your own space, twice
+    }
+reward-supplies-from-adjacent =
+    { $n ->
+        [one] supplies from an adjacent space
+       *[other] supplies from an adjacent space, twice
+    }
+reward-supplies-from-opposite =
+    { $n ->
+        [one] supplies from the opposite space
+       *[other] supplies from the opposite space, twice
+    }
+reward-supplies-from-any =
+    { $n ->
+        [one] supplies from any space
+       *[other] supplies from any one space, twice
+    }
+reward-supplies-from-previous =
+    { $n ->
+        [one] supplies from the previous player’s space
+       *[other] supplies from the previous player’s space, twice
+    }
+reward-supply-again = the same supplies a second time
+reward-look = look at up to { $n } cards of your stack and rearrange them
+reward-cycle = put up to { $n } hand cards below your stack and draw as many
+reward-fulfil-unseen = draw 1 card and lay it down as fulfilled
+reward-draw-and-return = draw { $draw } cards, put { $back } from your hand below your stack
+reward-exchange =
+    { $n ->
+        [one] exchange { $give } for { $get }
+       *[other] exchange { $give } for { $get }, up to { $n } times
+    }
+reward-crop-for-card =
+    { $n ->
+        [one] give any crop to draw 1 card
+       *[other] give any crop to draw 1 card, up to { $n } times
+    }
+reward-swap-market =
+    { $n ->
+        [one] swap a hand card with a market card
+       *[other] swap a hand card with a market card, up to { $n } times
+    }
+reward-swap-fulfilled =
+    { $n ->
+        [one] swap a hand card with a fulfilled card
+       *[other] swap a hand card with a fulfilled card, up to { $n } times
+    }
+# $cards fulfilled cards are given, $crops crops taken.
+reward-sell-fulfilled =
+    give { $cards ->
+        [one] { $cards } fulfilled card
+       *[other] { $cards } fulfilled cards
+    } for { $crops ->
+        [one] { $crops } crop of your choice
+       *[other] { $crops } crops of your choice
+    }{ $n ->
+        [one] {""}
+       *[other] , up to { $n } times
+    }
+reward-another-turn = another turn after this one
+reward-discount = 1 crop less for your next card this turn
+reward-fourth-card = a fourth card this turn
+reward-third-card = 1 crop of your choice if this is your third card this turn
+reward-get-supplies = get supplies once more
+
+## Questions
+
+ask-reward = Use this reward? { $reward }
+ask-turn = Your turn. What next?
+ask-pay = One crop less for card { $card }: which one do you keep?
+ask-pay-identical =
+    { $n ->
+        [one] Pay a crop. Which one?
+       *[other] Pay { $n } identical crops. Which kind?
+    }
+ask-pay-different =
+    { $n ->
+        [one] Pay one more crop, of another kind. Which one?
+       *[other] Pay { $n } crops, each of another kind. Which one now?
+    }
+ask-pay-any =
+    { $n ->
+        [one] Pay one crop of any type. Which one?
+       *[other] Pay { $n } crops of any type. Which one now?
+    }
+ask-pay-number = Pay as many as you like, at least one, all of one kind. One more?
+ask-fulfilled-below = Which of your fulfilled cards goes below your stack?
+ask-fulfilled-to-hand = Which of your fulfilled cards comes back into your hand?
+ask-market-below =
+    { $n ->
+        [one] Which market card goes below your stack?
+       *[other] { $n } market cards go below your stack, the last one to the very bottom. Which one now?
+    }
+ask-crop-of-choice =
+    { $n ->
+        [one] Which crop do you take?
+       *[other] Take { $n } crops. Which one now?
+    }
+ask-take-any =
+    { $n ->
+        [one] Take a crop of your choice?
+       *[other] Take { $n } crops of your choice? Which one first?
+    }
+ask-take-identical =
+    { $n ->
+        [one] Take a crop of your choice?
+       *[other] Take { $n } crops of one kind? Which kind?
+    }
+ask-take-different =
+    { $n ->
+        [one] Take a crop of a kind that you have not taken yet. Which one?
+       *[other] Take { $n } crops, each of another kind? Which one now?
+    }
+ask-supplies-from-own =
+    { $n ->
+        [one] Take the supplies of your own space?
+       *[other] Take the supplies of your own space, up to twice?
+    }
+ask-supplies-from-adjacent =
+    { $n ->
+        [one] Take the supplies of an adjacent space? Which one?
+       *[other] Take the supplies of an adjacent space, up to twice? Which one?
+    }
+ask-supplies-from-opposite =
+    { $n ->
+        [one] Take the supplies of the opposite space?
+       *[other] Take the supplies of the opposite space, up to twice?
+    }
+ask-supplies-from-any =
+    { $n ->
+        [one] Take the supplies of any space? Which one?
+       *[other] Take the supplies of any one space, up to twice? Which one?
+    }
+ask-supplies-from-previous =
+    { $n ->
+        [one] Take the supplies of the previous player’s space?
+       *[other] Take the supplies of the previous player’s space, up to twice?
+    }
+ask-put-back = Put the cards back, one after the other, on top of your stack or at its bottom. Which one now?
+# $placed cards lie below already, $n more may go there.
+ask-cycle =
+    { $placed ->
+        [0] Put up to { $n } hand cards below your stack and draw as many? Which one first?
+       *[other] { $n ->
+            [one] One more card below your stack?
+           *[other] Up to { $n } more cards below your stack?
+        }
+    }
+ask-put-below =
+    { $n ->
+        [one] Which hand card goes below your stack?
+       *[other] { $n } hand cards go below your stack, the last one to the very bottom. Which one now?
+    }
+ask-crop-for-card =
+    { $n ->
+        [one] Give a crop to draw a card? Which one?
+       *[other] Give a crop to draw a card, up to { $n } times? Which one?
+    }
+ask-swap-market =
+    { $n ->
+        [one] Swap a hand card with a market card? Which market card do you take?
+       *[other] Swap a hand card with a market card, up to { $n } times? Which market card do you take?
+    }
+ask-give-to-market = Which hand card goes to the market for it?
+ask-swap-fulfilled =
+    { $n ->
+        [one] Swap a hand card with a fulfilled card? Which fulfilled card do you take?
+       *[other] Swap a hand card with a fulfilled card, up to { $n } times? Which fulfilled card do you take?
+    }
+ask-give-as-fulfilled = Which hand card becomes a fulfilled card for it?
+ask-third-card = This is your third card this turn. Take a crop of your choice?
+ask-get-supplies = Get supplies once more? To which space does your disc go?
+
+## Choices
+
+choice-end-turn = End the turn
+choice-done = No, go on
+choice-enough = That is enough
+choice-use = Yes: { $reward }
+choice-use-it = Yes, use it
+choice-supply = Supplies: { $space } space
+choice-play = Fulfil card { $card }
+choice-market = Fulfil market card { $card }
+choice-buy-crop = Pay 3 fulfilled cards for a crop of your choice
+choice-buy-card = Pay 3 fulfilled cards to draw a card
+choice-spare = Pay 1 { $kind } less
+choice-pay = Pay { $crops }
+choice-take = Take { $crops }
+choice-below = Put card { $card } below your stack
+choice-top = Put card { $card } on top of your stack
+choice-get = Take card { $card }
+choice-give = Give card { $card }
+choice-draw = Card { $card } is drawn
+choice-start = { $player } begins
+
+## Events
+
+event-starts = { $player } begins.
+event-turn = Turn { $n }: { $player }.
+event-supplies = { $player } gets supplies from the { $space } space.
+event-plays = { $player } fulfils card { $card }.
+event-plays-market = { $player } fulfils market card { $card }.
+event-buys-crop = { $player } breaks a rule: 3 fulfilled cards for a crop of choice.
+event-buys-card = { $player } breaks a rule: 3 fulfilled cards to draw a card.
+event-pays = { $player } pays { $crops }.
+event-takes = { $player } takes { $crops }.
+event-spares = { $player } pays 1 { $kind } less.
+event-spends = { $player } pays fulfilled card { $card }; it goes to the discard pile.
+event-draws = { $player } draws card { $card }.
+event-draws-unseen = { $player } draws a card.
+event-below = { $player } puts card { $card } below the stack.
+event-below-unseen = { $player } puts a card below the stack.
+event-top = { $player } puts card { $card } on top of the stack.
+event-top-unseen = { $player } puts a card on top of the stack.
+event-looks =
+    { $n ->
+        [one] { $player } looks at the top card of the stack.
+       *[other] { $player } looks at { $n } cards from the top of the stack.
+    }
+event-sees = { $player } sees card { $card }.
+event-sees-unseen = { $player } sees a card.
+event-sees-shown = { $player } shows fulfilled card { $card }.
+event-lays = { $player } lays down card { $card } as fulfilled.
+event-lays-unseen = { $player } lays down a card from the stack as fulfilled, unseen.
+event-back = { $player } takes fulfilled card { $card } back into the hand.
+event-swaps = { $player } gives card { $card } and takes card { $other }.
+event-reveals = New in the market: card { $card }.
+event-shuffles =
+    { $n ->
+        [one] The discard pile, a single card, becomes the new market stack.
+       *[other] The discard pile is shuffled: { $n } cards are the new market stack.
+    }
+event-another = { $player } will take another turn after this one.
+event-discount = { $player } will pay one crop less for the next card of this turn.
+event-countdown =
+    { $n ->
+        [0] The countdown is over: that was the last turn.
+        [one] The countdown disc moves to the { $space } space: one turn is left.
+       *[other] The countdown disc moves to the { $space } space: { $n } turns are left.
+    }
+event-last-round = { $player } has no trade card left! The round is played to its end.
+
+## The result
+
+score-done = all trade cards fulfilled
+score-left =
+    { $n ->
+        [one] { $n } trade card left
+       *[other] { $n } trade cards left
+    }
+score-crops = { $crops }
+
+## What is not allowed
+
+refused-first-answer = First answer the question: the turn goes on after it.
+refused-no-such-crop = You can’t pay 1 { $kind } here.
+refused-not-spared = You can’t save 1 { $kind } on this card: it does not ask for it, or you could not pay the rest.
+refused-not-offered = That is not one of the answers to this question.
+refused-supplies-first = You can’t end the turn yet: get supplies first.
+refused-supplied = You have got your supplies this turn already.
+refused-stack-empty = Your stack is empty: there is nothing to draw.
+refused-fulfilled =
+    { $need ->
+        [one] That takes { $need } fulfilled card
+       *[other] That takes { $need } fulfilled cards
+    }; you have { $have ->
+        [0] none
+       *[other] { $have }
+    }. Cards played this turn do not count yet.
+refused-not-in-hand = Card { $card } is not in your hand.
+refused-not-in-market = Card { $card } is not in the market.
+refused-market-limit = No more cards from the market in this turn: the first turn allows one, the second two.
+refused-not-in-turn = That is nothing you can do by itself; it only answers certain questions.
+refused-limit =
+    { $n ->
+        [one] You have played { $n } card this turn; no more are allowed.
+       *[other] You have played { $n } cards this turn; no more are allowed.
+    }
+refused-market-short =
+    { $need ->
+        [one] That takes { $need } other card
+       *[other] That takes { $need } other cards
+    } in the market; { $have ->
+        [0] there is none
+        [one] there is { $have }
+       *[other] there are { $have }
+    }.
+refused-cost = You can’t pay for card { $card }. It costs: { $cost }.
+refused-same-space = Your disc lies on the { $space } space: to stay there takes { $need } fulfilled cards, and you have { $have }.
+refused-occupied =
+    { $need ->
+        [one] The { $space } space is occupied: to go there takes { $need } fulfilled card, and you have { $have }.
+       *[other] The { $space } space is occupied: to go there takes { $need } fulfilled cards, and you have { $have }.
+    }
+
+## The table in a terminal
+
+draw-round = Round { $n }
+draw-solo = { $left } of { $all } turns left
+draw-player = { $player } to play
+draw-over = The game is over
+draw-you = you
+draw-this-turn = This turn
+draw-supplies-open = supplies still to get
+draw-supplies-done = supplies taken
+draw-played =
+    { $n ->
+        [one] { $n } card of { $limit } fulfilled
+       *[other] { $n } cards of { $limit } fulfilled
+    }
+draw-played-solo =
+    { $n ->
+        [one] { $n } card fulfilled
+       *[other] { $n } cards fulfilled
+    }
+draw-market-limit =
+    { $n ->
+        [0] no more from the market
+       *[other] at most { $n } more from the market
+    }
+draw-discount = next card: 1 crop less
+draw-another = another turn follows
+draw-last-round = last round!
+draw-fee =
+    { $n ->
+        [0] free
+       *[other] fee { $n }
+    }
+draw-countdown = countdown
+draw-left = to do
+draw-hand = hand
+draw-stack = stack
+draw-fulfilled = fulfilled
+draw-market = Market
+draw-market-stack =
+    { $n ->
+        [one] { $n } card in its stack
+       *[other] { $n } cards in its stack
+    }
+draw-discard =
+    { $n ->
+        [0] discard pile empty
+       *[other] { $n } discarded, { $card } on top
+    }
+draw-your-hand = Your hand
+draw-payable = you can pay it
+draw-card = { $cost } → { $reward }
+draw-no-cards = no cards
+draw-looked = You look at
+draw-played-cards = played this turn: { $cards }
+draw-your-stack = your stack, top first: { $cards }
+draw-face-up = Your fulfilled cards, face up
+draw-your-fulfilled = fulfilled, oldest first: { $cards }
+draw-known-hand = hand: { $cards }
+draw-known-stack = stack, top first: { $cards }
+draw-known-somewhere = has somewhere: { $cards }
+draw-unseen = { $n } unseen
+draw-hidden = { $n } hidden
+
+## The rules, one by one
+
+# Set-up
+rule-FF-01 = All 119 trade cards are shuffled. Each player gets a face-down stack: 30 cards alone, 20 for two players, 17 for three, 15 for four.
+rule-FF-02 = Each player begins with the three top cards of the own stack in hand.
+rule-FF-03 = The cards that are left form the market stack; five of them lie face up as the market. The discard pile begins empty.
+rule-FF-04 = Chance names the start player; then it goes round clockwise. A round is one turn for everybody, from the start player on.
+rule-FF-05 = Nobody sees a stack, not even its owner, and nobody sees another player’s hand. How many cards lie where is no secret.
+
+# A turn
+rule-FF-10 = In a turn you get supplies exactly once and may fulfil up to three trade cards and use rule breakers, in any order. You can’t end the turn without the supplies.
+rule-FF-11 = In the very first turn of the game at most one card may come from the market, in the second turn at most two. Cards from the hand are not counted there.
+rule-FF-12 = To get supplies, move your disc to another, empty space of the ring and take all that the space shows. In your first turn you place it on any empty space.
+rule-FF-13 = The card space lets you draw one card from your stack into your hand. With an empty stack it gives nothing, but you may still go there.
+rule-FF-14 = You may hold as many cards and keep as many crops as you like.
+rule-FF-20 = To fulfil a trade card, choose one from your hand or from the market, pay all of its cost, then use its reward. You can’t pay a part only. A card drawn in this turn may be fulfilled at once.
+rule-FF-21 = Crops that you pay go back to the common supply.
+rule-FF-22 = You never have to use a reward. Crops or cards are taken all together or not at all; what works several times may be used fewer times.
+rule-FF-23 = A card that you play becomes a fulfilled card when the turn ends, and not before: it can pay for something from your next turn on.
+rule-FF-24 = Gaps in the market stay open until the end of the turn.
+rule-FF-25 = Fulfilled cards that you pay go face up on the discard pile, your oldest ones first.
+rule-FF-26 = A reward is used when its card is played, or it is lost. Several rewards on one card come in the printed order, and each of them may be left.
+
+# Rule breakers
+rule-FF-30 = For 2 fulfilled cards your disc may stay on its space and you take that supply again; other discs there cost nothing more.
+rule-FF-31 = To go to an occupied space you pay one fulfilled card for each disc that lies there.
+rule-FF-32 = For 3 fulfilled cards you take one crop of your choice.
+rule-FF-33 = For 3 fulfilled cards you draw one card from your stack, as long as there is one.
+rule-FF-34 = Rule breakers can be used whenever you choose the next step of your turn, but not while you pay for a card or use its reward, and not after the end of the turn.
+
+# End of a turn
+rule-FF-35 = At the end of the turn the cards that you played become fulfilled cards, in the order in which you played them.
+rule-FF-36 = Then the market is filled up to five. When its stack runs out, the discard pile is shuffled and becomes the new one; if that is empty too, the market stays short.
+
+# Costs
+rule-FF-40 = A cost lists certain crops, or crops of any type, or identical crops (you choose the kind), or different crops (no two of a kind), or a mix of them.
+rule-FF-41 = This cost is paid by putting one of your fulfilled cards below your stack. Cards played this turn are not fulfilled yet.
+rule-FF-42 = This cost is paid by taking one of your fulfilled cards back into your hand.
+rule-FF-43 = This cost is paid by putting one or three market cards of your choice below your stack. The card that you fulfil does not count, and the others are now yours to fulfil.
+rule-FF-44 = This cost is three fulfilled cards.
+rule-FF-45 = Pay as many sheep or as many pigs as you like, at least one and only one of the two kinds: the reward counts once for each animal.
+rule-FF-46 = Cards that go below a stack go there one by one, in the order you choose; the last one lies at the very bottom.
+
+# Rewards
+rule-FF-50 = Take the crops from the supply: those that are named, or those you choose, identical or different if the card says so.
+rule-FF-51 = Draw so many cards from your stack. For each card that is missing there, take a crop of your choice.
+rule-FF-52 = Take the supplies of a space without moving your disc: your own space, a neighbour, the opposite one, any one, or the previous player’s. Other discs do not matter and nothing is paid.
+rule-FF-53 = Draw the card at the bottom of your stack. With an empty stack nothing happens.
+rule-FF-54 = Look at the five top cards of your stack (all of them, if there are fewer) and put each back on top or at the bottom, in any order. They do not come into your hand.
+rule-FF-55 = Put up to three cards from your hand below your stack, then draw as many as you have put there.
+rule-FF-56 = Draw a card and lay it face down with your fulfilled cards: no cost, no reward, and it does not count as one of the turn’s cards. Only you see it.
+rule-FF-57 = Draw two cards, then put one card from your hand below your stack. With fewer than two in the stack just draw one, with none take a crop of your choice.
+rule-FF-58 = Draw three cards, then put two cards from your hand below your stack. With fewer than three in the stack just draw one, with none take a crop of your choice.
+rule-FF-59 = Give the first crops and take the second ones, at most as many times as the card says.
+rule-FF-60 = Give a crop of any kind to draw a card from your stack, at most as many times as the card says.
+rule-FF-61 = When this turn is over you take another one at once. Several such cards in one turn still give one extra turn.
+rule-FF-62 = The next trade card of this turn costs one crop less, and you choose which. The very next card uses this up, even if it has no crop in its cost.
+rule-FF-63 = Swap a card from your hand with one from the market. This is not fulfilling, so it does not count.
+rule-FF-64 = Swap a card from your hand with one of your fulfilled cards; both are shown.
+rule-FF-65 = Give fulfilled cards and take crops of your choice for them, at the rate on the card.
+rule-FF-66 = You may play a fourth trade card in this turn; the card that says so may itself be the fourth. A fifth is never possible.
+rule-FF-67 = If this is the third trade card that you play in this turn, take a crop of your choice.
+rule-FF-68 = Get supplies once more, just as in the turn: your disc moves, and an occupied space or your own one has its fee.
+
+# End of the game
+rule-FF-70 = When a turn ends and its player has no trade card left in hand and stack, the round is played to its end, so that all have had the same number of turns. Then the game is over.
+rule-FF-71 = A single player with nothing left wins. Among several the crops decide: wheat 1, cucumber and tomato 2, sheep and pig 3 points; still equal, they share the victory.
+rule-FF-72 = Players who still have cards have not won; they are not ranked among themselves.
+
+# Alone
+rule-FF-80 = Alone you have 30 cards and 18 turns. The countdown disc begins on the card space.
+rule-FF-81 = The space under the countdown disc is occupied: to go there costs one fulfilled card.
+rule-FF-82 = Alone you may fulfil any number of cards in a turn.
+rule-FF-83 = After each turn the countdown disc moves one space on, clockwise. An extra turn does not move it.
+rule-FF-84 = Alone you win at the very moment when hand and stack are empty. If turn 18 ends before that, you have lost.

@@ -1,0 +1,596 @@
+### Formidable Farm en français. Les mêmes clés et variables que dans en.ftl : un test les compare.
+
+## Le jeu
+
+game-name = Formidable Farm
+game-goal = Soyez le premier à écouler toutes vos cartes Vente : payez ce que chacune demande et profitez de ce qu’elle rapporte.
+help-play =
+    Vous gagnez quand votre main et votre pile sont vides. Une carte Vente se lit : coût → récompense.
+
+    À votre tour, dans l’ordre que vous voulez et en alternant à votre guise :
+      1. Faites du stock, une fois et une seule : déplacez votre disque vers un autre emplacement
+         libre du plateau Hangar et prenez ce qu’il donne.
+      2. Complétez jusqu’à trois cartes Vente, de votre main ou du marché : payez tout le coût,
+         puis utilisez la récompense, ou laissez-la.
+      3. Utilisez des avantages, tant que vous pouvez les payer avec vos cartes complétées :
+         2 pour rester sur place · 1 par disque sur un emplacement occupé
+         3 pour un produit au choix · 3 pour piocher une carte
+    Terminez ensuite le tour : les cartes jouées sont alors complétées et le marché remonte à cinq.
+
+    Une carte du marché ne réduit pas votre pile, mais sa récompense peut tomber à pic, et elle servira
+    de monnaie plus tard. Au premier tour du jeu, une seule carte peut en venir ; au deuxième, deux.
+    On ne pioche jamais d’office : seulement par l’emplacement carte, une récompense ou un avantage.
+
+    Dès qu’un joueur n’a plus rien, on finit la manche. Si plusieurs y arrivent, leurs produits
+    les départagent : le blé vaut 1, le concombre et la tomate 2, le mouton et le cochon 3.
+    En solo, vous avez 18 tours pour 30 cartes, sans limite par tour ; le disque « décompte » vous gêne.
+
+## Les produits
+
+crop-wheat =
+    { $n ->
+        [one] { $n } blé
+       *[other] { $n } blés
+    }
+crop-cucumber =
+    { $n ->
+        [one] { $n } concombre
+       *[other] { $n } concombres
+    }
+crop-tomato =
+    { $n ->
+        [one] { $n } tomate
+       *[other] { $n } tomates
+    }
+crop-sheep =
+    { $n ->
+        [one] { $n } mouton
+       *[other] { $n } moutons
+    }
+crop-pig =
+    { $n ->
+        [one] { $n } cochon
+       *[other] { $n } cochons
+    }
+
+# Un seul, sans le nombre.
+kind-wheat = blé
+kind-cucumber = concombre
+kind-tomato = tomate
+kind-sheep = mouton
+kind-pig = cochon
+kind-any = produit au choix
+kind-identical = produit identique
+kind-different = produit différent
+
+# Plusieurs, sans le nombre.
+many-wheat = blés
+many-cucumber = concombres
+many-tomato = tomates
+many-sheep = moutons
+many-pig = cochons
+
+# Les emplacements du plateau Hangar.
+space-wheat = blé
+space-cucumber = concombre
+space-tomato = tomate
+space-sheep = mouton
+space-pig = cochon
+space-card = carte
+
+## Les cartes : leur coût, leur récompense
+
+card = { $card } ({ $cost } → { $reward })
+
+cost-any =
+    { $n ->
+        [one] { $n } produit au choix
+       *[other] { $n } produits au choix
+    }
+cost-identical =
+    { $n ->
+        [one] { $n } produit au choix
+       *[other] { $n } produits identiques
+    }
+cost-different =
+    { $n ->
+        [one] { $n } produit au choix
+       *[other] { $n } produits différents
+    }
+cost-number = n’importe quel nombre de { $kinds }
+cost-number-or = { $first } ou de { $last }
+cost-fulfilled =
+    { $n ->
+        [one] { $n } carte complétée
+       *[other] { $n } cartes complétées
+    }
+cost-market-below =
+    { $n ->
+        [one] { $n } carte du marché sous votre pile
+       *[other] { $n } cartes du marché sous votre pile
+    }
+cost-fulfilled-below = 1 carte complétée sous votre pile
+cost-fulfilled-to-hand = 1 carte complétée à reprendre en main
+
+reward-then = { $first }, puis { $next }
+reward-take = { $crops }
+reward-take-each = { $crops } par animal payé
+reward-take-any =
+    { $n ->
+        [one] { $n } produit au choix
+       *[other] { $n } produits au choix
+    }
+reward-take-any-each =
+    { $n ->
+        [one] { $n } produit au choix par animal payé
+       *[other] { $n } produits au choix par animal payé
+    }
+reward-take-identical =
+    { $n ->
+        [one] { $n } produit au choix
+       *[other] { $n } produits identiques au choix
+    }
+reward-take-different =
+    { $n ->
+        [one] { $n } produit au choix
+       *[other] { $n } produits différents au choix
+    }
+reward-draw-cards =
+    { $n ->
+        [one] piocher { $n } carte
+       *[other] piocher { $n } cartes
+    }
+reward-draw-cards-each =
+    { $n ->
+        [one] piocher { $n } carte par animal payé
+       *[other] piocher { $n } cartes par animal payé
+    }
+reward-draw-bottom = piocher la carte du dessous de votre pile
+reward-supplies-from-own =
+    { $n ->
+        [one] stock de votre emplacement
+       *[other] stock de votre emplacement, deux fois
+    }
+reward-supplies-from-adjacent =
+    { $n ->
+        [one] stock d’un emplacement adjacent
+       *[other] stock d’un emplacement adjacent, deux fois
+    }
+reward-supplies-from-opposite =
+    { $n ->
+        [one] stock de l’emplacement opposé
+       *[other] stock de l’emplacement opposé, deux fois
+    }
+reward-supplies-from-any =
+    { $n ->
+        [one] stock d’un emplacement au choix
+       *[other] stock d’un emplacement au choix, deux fois
+    }
+reward-supplies-from-previous =
+    { $n ->
+        [one] stock de l’emplacement du joueur précédent
+       *[other] stock de l’emplacement du joueur précédent, deux fois
+    }
+reward-supply-again = le même stock une deuxième fois
+reward-look = regarder jusqu’à { $n } cartes de votre pile et les réarranger
+reward-cycle = placer jusqu’à { $n } cartes de votre main sous votre pile et en piocher autant
+reward-fulfil-unseen = piocher 1 carte et la poser comme complétée
+reward-draw-and-return = piocher { $draw } cartes, en placer { $back } de votre main sous votre pile
+reward-exchange =
+    { $n ->
+        [one] échanger { $give } contre { $get }
+       *[other] échanger { $give } contre { $get }, jusqu’à { $n } fois
+    }
+reward-crop-for-card =
+    { $n ->
+        [one] donner 1 produit au choix pour piocher 1 carte
+       *[other] donner 1 produit au choix pour piocher 1 carte, jusqu’à { $n } fois
+    }
+reward-swap-market =
+    { $n ->
+        [one] échanger une carte de votre main avec une carte du marché
+       *[other] échanger une carte de votre main avec une carte du marché, jusqu’à { $n } fois
+    }
+reward-swap-fulfilled =
+    { $n ->
+        [one] échanger une carte de votre main avec une carte complétée
+       *[other] échanger une carte de votre main avec une carte complétée, jusqu’à { $n } fois
+    }
+# $cards cartes complétées données, $crops produits reçus.
+reward-sell-fulfilled =
+    donner { $cards ->
+        [one] { $cards } carte complétée
+       *[other] { $cards } cartes complétées
+    } pour { $crops ->
+        [one] { $crops } produit au choix
+       *[other] { $crops } produits au choix
+    }{ $n ->
+        [one] {""}
+       *[other] , jusqu’à { $n } fois
+    }
+reward-another-turn = un autre tour juste après celui-ci
+reward-discount = 1 produit de moins pour votre prochaine carte de ce tour
+reward-fourth-card = une quatrième carte ce tour-ci
+reward-third-card = 1 produit au choix si c’est votre troisième carte du tour
+reward-get-supplies = faire du stock une fois de plus
+
+## Les questions
+
+ask-reward = Utiliser cette récompense ? { $reward }
+ask-turn = À vous de jouer. Que faites-vous ?
+ask-pay = Un produit de moins pour la carte { $card } : lequel gardez-vous ?
+ask-pay-identical =
+    { $n ->
+        [one] Payez un produit. Lequel ?
+       *[other] Payez { $n } produits identiques. De quelle sorte ?
+    }
+ask-pay-different =
+    { $n ->
+        [one] Payez encore un produit, d’une autre sorte. Lequel ?
+       *[other] Payez { $n } produits, chacun d’une autre sorte. Lequel maintenant ?
+    }
+ask-pay-any =
+    { $n ->
+        [one] Payez un produit au choix. Lequel ?
+       *[other] Payez { $n } produits au choix. Lequel maintenant ?
+    }
+ask-pay-number = Payez-en autant que vous voulez, au moins un, tous de la même sorte. Encore un ?
+ask-fulfilled-below = Laquelle de vos cartes complétées va sous votre pile ?
+ask-fulfilled-to-hand = Laquelle de vos cartes complétées reprenez-vous en main ?
+ask-market-below =
+    { $n ->
+        [one] Quelle carte du marché va sous votre pile ?
+       *[other] { $n } cartes du marché vont sous votre pile, la dernière tout en dessous. Laquelle maintenant ?
+    }
+ask-crop-of-choice =
+    { $n ->
+        [one] Quel produit prenez-vous ?
+       *[other] Prenez { $n } produits. Lequel maintenant ?
+    }
+ask-take-any =
+    { $n ->
+        [one] Prendre un produit au choix ?
+       *[other] Prendre { $n } produits au choix ? Lequel d’abord ?
+    }
+ask-take-identical =
+    { $n ->
+        [one] Prendre un produit au choix ?
+       *[other] Prendre { $n } produits de la même sorte ? Laquelle ?
+    }
+ask-take-different =
+    { $n ->
+        [one] Prenez un produit d’une sorte que vous n’avez pas encore prise. Lequel ?
+       *[other] Prendre { $n } produits, chacun d’une autre sorte ? Lequel maintenant ?
+    }
+ask-supplies-from-own =
+    { $n ->
+        [one] Prendre le stock de votre emplacement ?
+       *[other] Prendre le stock de votre emplacement, une ou deux fois ?
+    }
+ask-supplies-from-adjacent =
+    { $n ->
+        [one] Prendre le stock d’un emplacement adjacent ? Lequel ?
+       *[other] Prendre le stock d’un emplacement adjacent, une ou deux fois ? Lequel ?
+    }
+ask-supplies-from-opposite =
+    { $n ->
+        [one] Prendre le stock de l’emplacement opposé ?
+       *[other] Prendre le stock de l’emplacement opposé, une ou deux fois ?
+    }
+ask-supplies-from-any =
+    { $n ->
+        [one] Prendre le stock d’un emplacement au choix ? Lequel ?
+       *[other] Prendre le stock d’un emplacement au choix, une ou deux fois ? Lequel ?
+    }
+ask-supplies-from-previous =
+    { $n ->
+        [one] Prendre le stock de l’emplacement du joueur précédent ?
+       *[other] Prendre le stock de l’emplacement du joueur précédent, une ou deux fois ?
+    }
+ask-put-back = Remettez les cartes une à une, au-dessus ou en dessous de votre pile. Laquelle maintenant ?
+# $placed cartes sont déjà sous la pile, $n peuvent encore y aller.
+ask-cycle =
+    { $placed ->
+        [0] Placer jusqu’à { $n } cartes de votre main sous votre pile et en piocher autant ? Laquelle d’abord ?
+       *[other] { $n ->
+            [one] Encore une carte sous votre pile ?
+           *[other] Encore des cartes sous votre pile, { $n } au plus ?
+        }
+    }
+ask-put-below =
+    { $n ->
+        [one] Quelle carte de votre main va sous votre pile ?
+       *[other] { $n } cartes de votre main vont sous votre pile, la dernière tout en dessous. Laquelle maintenant ?
+    }
+ask-crop-for-card =
+    { $n ->
+        [one] Donner un produit pour piocher une carte ? Lequel ?
+       *[other] Donner un produit pour piocher une carte, jusqu’à { $n } fois ? Lequel ?
+    }
+ask-swap-market =
+    { $n ->
+        [one] Échanger une carte de votre main avec le marché ? Quelle carte du marché prenez-vous ?
+       *[other] Échanger des cartes de votre main avec le marché, jusqu’à { $n } fois ? Quelle carte du marché prenez-vous ?
+    }
+ask-give-to-market = Quelle carte de votre main va au marché à sa place ?
+ask-swap-fulfilled =
+    { $n ->
+        [one] Échanger une carte de votre main avec une carte complétée ? Quelle carte complétée prenez-vous ?
+       *[other] Échanger des cartes de votre main avec des cartes complétées, jusqu’à { $n } fois ? Quelle carte complétée prenez-vous ?
+    }
+ask-give-as-fulfilled = Quelle carte de votre main devient une carte complétée à sa place ?
+ask-third-card = C’est votre troisième carte du tour. Prendre un produit au choix ?
+ask-get-supplies = Faire du stock une fois de plus ? Sur quel emplacement va votre disque ?
+
+## Les choix
+
+choice-end-turn = Terminer le tour
+choice-done = Non, continuer
+choice-enough = Cela suffit
+choice-use = Oui : { $reward }
+choice-use-it = Oui, l’utiliser
+choice-supply = Faire du stock : emplacement { $space }
+choice-play = Compléter la carte { $card }
+choice-market = Compléter la carte du marché { $card }
+choice-buy-crop = Payer 3 cartes complétées pour prendre un produit au choix
+choice-buy-card = Payer 3 cartes complétées pour piocher une carte
+choice-spare = Payer 1 { $kind } de moins
+choice-pay = Payer { $crops }
+choice-take = Prendre { $crops }
+choice-below = Placer la carte { $card } sous votre pile
+choice-top = Placer la carte { $card } sur votre pile
+choice-get = Prendre la carte { $card }
+choice-give = Donner la carte { $card }
+choice-draw = La carte { $card } est piochée
+choice-start = { $player } commence
+
+## Ce qui s’est passé
+
+event-starts = { $player } commence.
+event-turn = Tour { $n } : { $player }.
+event-supplies = { $player } fait du stock sur l’emplacement { $space }.
+event-plays = { $player } complète la carte { $card }.
+event-plays-market = { $player } complète la carte du marché { $card }.
+event-buys-crop = { $player } utilise un avantage : 3 cartes complétées pour un produit au choix.
+event-buys-card = { $player } utilise un avantage : 3 cartes complétées pour piocher une carte.
+event-pays = { $player } paie { $crops }.
+event-takes = { $player } prend { $crops }.
+event-spares = { $player } paie 1 { $kind } de moins.
+event-spends = { $player } paie la carte complétée { $card }, qui va à la défausse.
+event-draws = { $player } pioche la carte { $card }.
+event-draws-unseen = { $player } pioche une carte.
+event-below = { $player } place la carte { $card } sous sa pile.
+event-below-unseen = { $player } place une carte sous sa pile.
+event-top = { $player } place la carte { $card } sur sa pile.
+event-top-unseen = { $player } place une carte sur sa pile.
+event-looks =
+    { $n ->
+        [one] { $player } regarde la première carte de sa pile.
+       *[other] { $player } regarde les { $n } premières cartes de sa pile.
+    }
+event-sees = { $player } voit la carte { $card }.
+event-sees-unseen = { $player } voit une carte.
+event-sees-shown = { $player } montre la carte complétée { $card }.
+event-lays = { $player } pose la carte { $card } comme complétée.
+event-lays-unseen = { $player } pose une carte de sa pile comme complétée, sans la montrer.
+event-back = { $player } reprend en main la carte complétée { $card }.
+event-swaps = { $player } donne la carte { $card } et prend la carte { $other }.
+event-reveals = Nouvelle au marché : carte { $card }.
+event-shuffles =
+    { $n ->
+        [one] La défausse, une seule carte, devient la nouvelle pile marché.
+       *[other] La défausse est mélangée : { $n } cartes forment la nouvelle pile marché.
+    }
+event-another = { $player } jouera un autre tour juste après celui-ci.
+event-discount = { $player } paiera un produit de moins pour la prochaine carte de ce tour.
+event-countdown =
+    { $n ->
+        [0] Le décompte est terminé : c’était le dernier tour.
+        [one] Le disque « décompte » passe sur l’emplacement { $space } : il reste un tour.
+       *[other] Le disque « décompte » passe sur l’emplacement { $space } : il reste { $n } tours.
+    }
+event-last-round = { $player } n’a plus aucune carte Vente ! On finit la manche.
+
+## Le résultat
+
+score-done = toutes les cartes Vente complétées
+score-left =
+    { $n ->
+        [one] { $n } carte Vente restante
+       *[other] { $n } cartes Vente restantes
+    }
+score-crops = { $crops }
+
+## Ce qui n’est pas permis
+
+refused-first-answer = Répondez d’abord à la question : le tour continue ensuite.
+refused-no-such-crop = Vous ne pouvez pas payer 1 { $kind } ici.
+refused-not-spared = Vous ne pouvez pas économiser 1 { $kind } sur cette carte : elle n’en demande pas, ou vous ne pourriez pas payer le reste.
+refused-not-offered = Ce n’est pas une réponse à cette question.
+refused-supplies-first = Vous ne pouvez pas encore terminer le tour : faites d’abord du stock.
+refused-supplied = Vous avez déjà fait du stock ce tour-ci.
+refused-stack-empty = Votre pile est vide : il n’y a rien à piocher.
+refused-fulfilled =
+    { $need ->
+        [one] Il faut { $need } carte complétée
+       *[other] Il faut { $need } cartes complétées
+    } ; vous { $have ->
+        [0] n’en avez aucune
+       *[other] en avez { $have }
+    }. Les cartes jouées ce tour-ci ne comptent pas encore.
+refused-not-in-hand = La carte { $card } n’est pas dans votre main.
+refused-not-in-market = La carte { $card } n’est pas au marché.
+refused-market-limit = Plus de cartes du marché pendant ce tour : le premier tour en permet une, le deuxième deux.
+refused-not-in-turn = Cela ne se fait pas tout seul : c’est la réponse à certaines questions.
+refused-limit =
+    { $n ->
+        [one] Vous avez joué { $n } carte pendant ce tour : c’est le maximum.
+       *[other] Vous avez joué { $n } cartes pendant ce tour : c’est le maximum.
+    }
+refused-market-short =
+    { $need ->
+        [one] Il faut { $need } autre carte au marché
+       *[other] Il faut { $need } autres cartes au marché
+    } ; { $have ->
+        [0] il n’y en a aucune
+       *[other] il y en a { $have }
+    }.
+refused-cost = Vous ne pouvez pas payer la carte { $card }. Son coût : { $cost }.
+refused-same-space = Votre disque est sur l’emplacement { $space } : pour y rester, il faut { $need } cartes complétées, et vous en avez { $have }.
+refused-occupied =
+    { $need ->
+        [one] L’emplacement { $space } est occupé : pour y aller, il faut { $need } carte complétée, et vous en avez { $have }.
+       *[other] L’emplacement { $space } est occupé : pour y aller, il faut { $need } cartes complétées, et vous en avez { $have }.
+    }
+
+## La table dans un terminal
+
+draw-round = Manche { $n }
+draw-solo =
+    { $left ->
+        [one] { $left } tour restant sur { $all }
+       *[other] { $left } tours restants sur { $all }
+    }
+draw-player = C’est à { $player } de jouer
+draw-over = La partie est terminée
+draw-you = vous
+draw-this-turn = Ce tour
+draw-supplies-open = stock à faire
+draw-supplies-done = stock fait
+draw-played =
+    { $n ->
+        [one] { $n } carte complétée sur { $limit }
+       *[other] { $n } cartes complétées sur { $limit }
+    }
+draw-played-solo =
+    { $n ->
+        [one] { $n } carte complétée
+       *[other] { $n } cartes complétées
+    }
+draw-market-limit =
+    { $n ->
+        [0] plus aucune du marché
+       *[other] encore { $n } du marché au plus
+    }
+draw-discount = carte suivante : −1 produit
+draw-another = un autre tour suivra
+draw-last-round = dernière manche !
+draw-fee =
+    { $n ->
+        [0] libre
+       *[other] coûte { $n }
+    }
+draw-countdown = décompte
+draw-left = reste
+draw-hand = main
+draw-stack = pile
+draw-fulfilled = complétées
+draw-market = Marché
+draw-market-stack =
+    { $n ->
+        [one] { $n } carte dans la pile
+       *[other] { $n } cartes dans la pile
+    }
+draw-discard =
+    { $n ->
+        [0] défausse vide
+       *[other] défausse de { $n }, la { $card } dessus
+    }
+draw-your-hand = Votre main
+draw-payable = vous pouvez la payer
+draw-card = { $cost } → { $reward }
+draw-no-cards = aucune carte
+draw-looked = Vous regardez
+draw-played-cards = jouées ce tour-ci : { $cards }
+draw-your-stack = votre pile, de haut en bas : { $cards }
+draw-face-up = Vos cartes complétées, face visible
+draw-your-fulfilled = complétées, la plus ancienne d’abord : { $cards }
+draw-known-hand = en main : { $cards }
+draw-known-stack = pile, de haut en bas : { $cards }
+draw-known-somewhere = quelque part : { $cards }
+draw-unseen =
+    { $n ->
+        [one] { $n } inconnue
+       *[other] { $n } inconnues
+    }
+draw-hidden =
+    { $n ->
+        [one] { $n } cachée
+       *[other] { $n } cachées
+    }
+
+## Les règles, une à une
+
+# Mise en place
+rule-FF-01 = On mélange les 119 cartes Vente. Chacun reçoit une pile face cachée : 30 cartes en solo, 20 à deux, 17 à trois, 15 à quatre joueurs.
+rule-FF-02 = Chacun commence avec en main les trois cartes du dessus de sa propre pile.
+rule-FF-03 = Les cartes restantes forment la pile marché ; cinq d’entre elles, face visible, sont le marché. La défausse est vide au départ.
+rule-FF-04 = Le hasard désigne le premier joueur, puis on joue dans le sens horaire. Une manche, c’est un tour pour chacun, à partir du premier joueur.
+rule-FF-05 = Personne ne voit une pile, pas même son propriétaire, ni la main d’un autre. Le nombre de cartes n’est jamais secret.
+
+# Un tour
+rule-FF-10 = Pendant un tour, vous faites du stock exactement une fois et pouvez compléter jusqu’à trois cartes Vente et utiliser des avantages, dans n’importe quel ordre. Sans stock, pas de fin de tour.
+rule-FF-11 = Au tout premier tour de la partie, une carte au plus peut venir du marché ; au deuxième tour, deux au plus. Les cartes de la main ne comptent pas ici.
+rule-FF-12 = Pour faire du stock, déplacez votre disque vers un autre emplacement libre du plateau Hangar et prenez tout ce qu’il montre. À votre premier tour, posez-le sur un emplacement libre quelconque.
+rule-FF-13 = L’emplacement carte fait piocher une carte de votre pile. Si la pile est vide, il ne donne rien, mais vous pouvez y aller quand même.
+rule-FF-14 = Vous pouvez avoir autant de cartes en main et autant de produits que vous voulez.
+rule-FF-20 = Pour compléter une carte Vente de votre main ou du marché, payez tout son coût, puis utilisez sa récompense. On ne paie jamais en partie. Une carte piochée ce tour-ci peut être complétée aussitôt.
+rule-FF-21 = Les produits payés retournent à la réserve.
+rule-FF-22 = Une récompense n’est jamais obligatoire. Produits et cartes se prennent en entier ou pas du tout ; ce qui sert plusieurs fois peut servir moins souvent.
+rule-FF-23 = Une carte jouée ne devient une carte complétée qu’à la fin du tour : elle peut servir de paiement dès votre tour suivant.
+rule-FF-24 = Les vides du marché ne sont comblés qu’à la fin du tour.
+rule-FF-25 = Les cartes complétées que vous payez vont face visible à la défausse, les plus anciennes d’abord.
+rule-FF-26 = Une récompense s’utilise quand sa carte est jouée, sinon elle est perdue. S’il y en a plusieurs sur une carte, suivez l’ordre imprimé ; chacune est facultative.
+
+# Avantages
+rule-FF-30 = Pour 2 cartes complétées, votre disque peut rester où il est et vous reprenez ce stock ; d’autres disques au même endroit n’ajoutent rien.
+rule-FF-31 = Pour aller sur un emplacement occupé, payez une carte complétée par disque qui s’y trouve.
+rule-FF-32 = Pour 3 cartes complétées, prenez un produit au choix.
+rule-FF-33 = Pour 3 cartes complétées, piochez une carte de votre pile, tant qu’il y en a.
+rule-FF-34 = Les avantages s’utilisent chaque fois que vous choisissez la suite de votre tour, mais pas pendant le paiement ou la récompense d’une carte, ni après la fin du tour.
+
+# Fin du tour
+rule-FF-35 = À la fin du tour, les cartes jouées deviennent des cartes complétées, dans l’ordre où elles ont été jouées.
+rule-FF-36 = Ensuite, le marché remonte à cinq cartes. Quand la pile marché est épuisée, la défausse mélangée la remplace ; si elle est vide aussi, le marché reste incomplet.
+
+# Coûts
+rule-FF-40 = Un coût demande certains produits, ou des produits au choix, ou des produits identiques (vous choisissez la sorte), ou des produits tous différents, ou un mélange de tout cela.
+rule-FF-41 = Pour payer ce coût, placez une de vos cartes complétées sous votre pile. Les cartes jouées ce tour-ci ne sont pas encore complétées.
+rule-FF-42 = Pour payer ce coût, reprenez en main une de vos cartes complétées.
+rule-FF-43 = Pour payer ce coût, placez une ou trois cartes du marché, à votre choix, sous votre pile. La carte que vous complétez ne compte pas, et les autres sont désormais à vous de compléter.
+rule-FF-44 = Ce coût est de trois cartes complétées.
+rule-FF-45 = Payez autant de moutons ou autant de cochons que vous voulez, au moins un et d’une seule des deux sortes : la récompense compte une fois par animal.
+rule-FF-46 = Les cartes qui vont sous une pile y vont une à une, dans l’ordre de votre choix ; la dernière est tout en dessous.
+
+# Récompenses
+rule-FF-50 = Prenez les produits dans la réserve : ceux qui sont nommés, ou ceux de votre choix, identiques ou différents si la carte le dit.
+rule-FF-51 = Piochez ce nombre de cartes de votre pile. Pour chaque carte qui y manque, prenez un produit au choix.
+rule-FF-52 = Prenez le stock d’un emplacement sans bouger votre disque : le vôtre, un voisin, celui d’en face, n’importe lequel ou celui du joueur précédent. Les autres disques n’y changent rien et on ne paie rien.
+rule-FF-53 = Piochez la carte tout en dessous de votre pile. Si la pile est vide, il ne se passe rien.
+rule-FF-54 = Regardez les cinq cartes du dessus de votre pile (toutes, s’il y en a moins) et remettez chacune au-dessus ou en dessous, dans l’ordre de votre choix. Elles ne viennent pas en main.
+rule-FF-55 = Placez jusqu’à trois cartes de votre main sous votre pile, puis piochez-en autant.
+rule-FF-56 = Piochez une carte et posez-la face cachée parmi vos cartes complétées : ni coût, ni récompense, et elle ne compte pas dans les cartes du tour. Vous seul la voyez.
+rule-FF-57 = Piochez deux cartes, puis placez une carte de votre main sous votre pile. S’il y a moins de deux cartes dans la pile, piochez-en juste une ; s’il n’y en a aucune, prenez un produit au choix.
+rule-FF-58 = Piochez trois cartes, puis placez deux cartes de votre main sous votre pile. S’il y a moins de trois cartes dans la pile, piochez-en juste une ; s’il n’y en a aucune, prenez un produit au choix.
+rule-FF-59 = Donnez les premiers produits et prenez les seconds, au plus autant de fois que la carte l’indique.
+rule-FF-60 = Donnez un produit quelconque pour piocher une carte de votre pile, au plus autant de fois que la carte l’indique.
+rule-FF-61 = Ce tour fini, vous en jouez aussitôt un autre. Plusieurs cartes de ce genre dans un tour ne donnent qu’un seul tour de plus.
+rule-FF-62 = La prochaine carte Vente de ce tour coûte un produit de moins, à votre choix. La toute prochaine carte épuise cette réduction, même si son coût ne comporte aucun produit.
+rule-FF-63 = Échangez une carte de votre main avec une carte du marché. Ce n’est pas compléter une carte : rien n’est compté.
+rule-FF-64 = Échangez une carte de votre main avec une de vos cartes complétées ; les deux sont montrées.
+rule-FF-65 = Donnez des cartes complétées et prenez en échange des produits au choix, au taux de la carte.
+rule-FF-66 = Vous pouvez jouer une quatrième carte Vente ce tour-ci, et la carte qui le permet peut être elle-même la quatrième. Jamais de cinquième.
+rule-FF-67 = Si c’est la troisième carte Vente que vous jouez ce tour-ci, prenez un produit au choix.
+rule-FF-68 = Faites du stock une fois de plus, exactement comme dans le tour : votre disque se déplace, et un emplacement occupé ou le vôtre se paie.
+
+# Fin de la partie
+rule-FF-70 = Si un joueur termine son tour sans aucune carte Vente en main ni dans sa pile, on finit la manche pour que chacun ait joué autant de tours. Puis la partie s’arrête.
+rule-FF-71 = Seul à n’avoir plus rien, on gagne. À plusieurs, les produits décident : blé 1, concombre et tomate 2, mouton et cochon 3 points ; encore à égalité, on partage la victoire.
+rule-FF-72 = Les joueurs à qui il reste des cartes n’ont pas gagné ; on ne les classe pas entre eux.
+
+# Solo
+rule-FF-80 = En solo, vous avez 30 cartes et 18 tours. Le disque « décompte » part de l’emplacement carte.
+rule-FF-81 = L’emplacement sous le disque « décompte » est occupé : y aller coûte une carte complétée.
+rule-FF-82 = En solo, vous pouvez compléter autant de cartes que vous voulez dans un tour.
+rule-FF-83 = Après chaque tour, le disque « décompte » avance d’un emplacement dans le sens horaire. Un tour supplémentaire ne le déplace pas.
+rule-FF-84 = En solo, vous gagnez à l’instant même où main et pile sont vides. Si le tour 18 se termine avant, vous avez perdu.

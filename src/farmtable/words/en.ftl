@@ -1,0 +1,124 @@
+### What all games share, in English. The same keys and variables as in fr.ftl; a test compares them.
+
+## Players and lists
+
+seat = Player { $n }
+label = { $of }: { $text }
+# a, b and c: $first is "a, b"
+join-last = { $first } and { $last }
+
+## What is not allowed, whatever the game
+
+refused-not-asked = You are not asked anything just now.
+refused-game-over = The game is over.
+refused-undo = You can’t go back: since your last choice somebody has acted or has learned something.
+refused-unknown = There is no such choice in this game.
+
+## Logs and saved games
+
+log-not-a-log = This is no Farmtable log.
+log-line-changed = Line { $line } was changed, or something before it was.
+log-no-header = The log breaks off in its header, at line { $line }.
+log-count = Line { $line } counts another number of choices than the log has.
+log-unknown-game = There is no game “{ $game }” here.
+log-unknown-words = Line { $line }: “{ $words }” means nothing in this game.
+log-other-rules = The log was played by version { $theirs } of the rules; here is version { $ours }.
+log-other-components = The log was played with other components ({ $theirs }) than these ({ $ours }). Give the same file with --components.
+log-other-seed = This seed is not the one that the log promised.
+log-illegal = Entry { $entry } of the log is not allowed by the rules.
+log-other-deal = Entry { $entry } of the log is not what the seed deals.
+log-not-over = The log says that the game is over, but its choices do not lead to that result.
+log-over = This game is over: it can be replayed, but not resumed.
+log-paused =
+    { $entries ->
+        [one] This game is not over: it was left after { $entries } entry. Only a finished game is shown, because a log holds all secrets.
+       *[other] This game is not over: it was left after { $entries } entries. Only a finished game is shown, because a log holds all secrets.
+    }
+log-cut-off =
+    { $entries ->
+        [one] This log breaks off after { $entries } entry: the game is still being played, or was interrupted.
+       *[other] This log breaks off after { $entries } entries: the game is still being played, or was interrupted.
+    }
+log-no-seed = The log does not contain its seed.
+log-in-use = { $file } is in use: this game is being played elsewhere.
+log-none-saved = There is no unfinished game in { $folder }.
+verified =
+    Right: { $outcomes ->
+        [one] { $outcomes } outcome of chance is
+       *[other] { $outcomes } outcomes of chance are
+    } what the seed deals, and { $choices ->
+        [one] { $choices } choice is
+       *[other] { $choices } choices are
+    } allowed by the rules.
+verified-seed = The seed is the one that was promised before the game: { $commitment }
+
+## The list of games
+
+games-name = game
+games-players = players
+games-options = options
+games-about = what it is about
+ask-which-game = Which game?
+ask-how-many = How many players ({ $first } to { $last })?
+bot-name = Bot { $n } ({ $level })
+
+## Playing at a terminal: the words that can be typed
+
+command-undo = undo
+command-help = help
+command-why = why
+command-table = table
+command-quit = quit
+
+help-commands =
+    What you can type:
+      a number        the choice with this number in the list
+      a short form    the words that stand beside a choice in the list
+      Enter           the choice with the star, where there is one
+      undo            take back your last choice, as long as nobody has learned anything since
+      why             the rule behind the last refusal
+      why …           … and a short form: why this can’t be done; … and a rule’s number: that rule
+      table           show the table again
+      help            this text
+      quit            leave; the game is saved after every choice, and play --resume goes on with it
+
+## … messages
+
+welcome = Every choice is saved at once in { $file }. Type help if you want to know more.
+interrupted =
+    { $entries ->
+        [one] The game was interrupted; it goes on after { $entries } entry of its log.
+       *[other] The game was interrupted; it goes on after { $entries } entries of its log.
+    }
+hand-over = { $player } is next. Hand over the screen, then press Enter.{" "}
+prompt = Type a number or a choice; help explains.
+prompt-usual = Type a number or a choice, or press Enter for the one with the star; help explains.
+more-choices =
+    { $n ->
+        [one] … and { $n } more choice, to be typed in short form
+       *[other] … and { $n } more choices, to be typed in short form
+    }
+not-in-list =
+    { $n ->
+        [one] There is only number 1 in the list.
+       *[other] The list has the numbers 1 to { $n }.
+    }
+not-understood = “{ $words }” is not understood. Type a number of the list, or a choice like “{ $example }”.
+ask-why = This is rule { $rule }; type why to read it.
+nothing-refused = Nothing has been refused. Type why and a choice, or why and the number of a rule.
+is-open = Nothing speaks against it: it is in the list.
+saved = The game is saved in { $file }. Go on with it by: farmtable play --resume
+saved-over = The whole game is in { $file }. farmtable replay tells it, farmtable verify checks how it was dealt.
+commitment = Promised before the game, and now open in its file: the seed with the fingerprint { $commitment }
+
+## … the result
+
+result-won = You have won!
+result-lost = You have lost.
+result-place =
+    { $place }. { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# A line of a score, and the rule that it comes from.
+result-line = {"   "}{ $why }: { $points } ({ $rule })

@@ -1,0 +1,124 @@
+### Ce que tous les jeux partagent, en français. Les mêmes clés et variables que dans en.ftl : un test les compare.
+
+## Joueurs et énumérations
+
+seat = Joueur { $n }
+label = { $of } : { $text }
+# a, b et c : $first contient « a, b »
+join-last = { $first } et { $last }
+
+## Ce qui n’est pas permis, quel que soit le jeu
+
+refused-not-asked = On ne vous demande rien pour le moment.
+refused-game-over = La partie est terminée.
+refused-undo = Impossible de revenir en arrière : depuis votre dernier choix, quelqu’un a joué ou appris quelque chose.
+refused-unknown = Ce choix n’existe pas dans ce jeu.
+
+## Journaux et parties enregistrées
+
+log-not-a-log = Ce n’est pas un journal de Farmtable.
+log-line-changed = La ligne { $line } a été modifiée, ou quelque chose avant elle.
+log-no-header = Le journal s’interrompt dans son en-tête, à la ligne { $line }.
+log-count = La ligne { $line } n’annonce pas le nombre de choix que contient le journal.
+log-unknown-game = Le jeu « { $game } » n’existe pas ici.
+log-unknown-words = Ligne { $line } : « { $words } » ne veut rien dire dans ce jeu.
+log-other-rules = Le journal suit la version { $theirs } des règles ; ici, c’est la version { $ours }.
+log-other-components = Le journal a été joué avec un autre matériel ({ $theirs }) que celui-ci ({ $ours }). Indiquez le même fichier avec --components.
+log-other-seed = Cette graine n’est pas celle que le journal avait promise.
+log-illegal = L’entrée { $entry } du journal n’est pas permise par les règles.
+log-other-deal = L’entrée { $entry } du journal n’est pas ce que la graine distribue.
+log-not-over = Le journal annonce la fin de la partie, mais ses choix ne mènent pas à ce résultat.
+log-over = Cette partie est terminée : on peut la revoir, mais pas la reprendre.
+log-paused =
+    { $entries ->
+        [one] Cette partie n’est pas terminée : on l’a quittée après { $entries } entrée. On ne montre qu’une partie terminée, car un journal contient tous les secrets.
+       *[other] Cette partie n’est pas terminée : on l’a quittée après { $entries } entrées. On ne montre qu’une partie terminée, car un journal contient tous les secrets.
+    }
+log-cut-off =
+    { $entries ->
+        [one] Ce journal s’arrête après { $entries } entrée : la partie est encore en cours, ou a été interrompue.
+       *[other] Ce journal s’arrête après { $entries } entrées : la partie est encore en cours, ou a été interrompue.
+    }
+log-no-seed = Le journal ne contient pas sa graine.
+log-in-use = { $file } est déjà ouvert : cette partie se joue ailleurs.
+log-none-saved = Il n’y a pas de partie inachevée dans { $folder }.
+verified =
+    Exact : { $outcomes ->
+        [one] { $outcomes } tirage correspond
+       *[other] { $outcomes } tirages correspondent
+    } à la graine et { $choices ->
+        [one] { $choices } choix est permis
+       *[other] { $choices } choix sont permis
+    } par les règles.
+verified-seed = La graine est bien celle qui avait été promise avant la partie : { $commitment }
+
+## La liste des jeux
+
+games-name = jeu
+games-players = joueurs
+games-options = options
+games-about = de quoi il s’agit
+ask-which-game = Quel jeu ?
+ask-how-many = Combien de joueurs (de { $first } à { $last }) ?
+bot-name = Robot { $n } ({ $level })
+
+## Jouer au terminal : les mots que l’on peut taper
+
+command-undo = annuler
+command-help = aide
+command-why = pourquoi
+command-table = table
+command-quit = quitter
+
+help-commands =
+    Ce que vous pouvez taper :
+      un numéro       le choix qui porte ce numéro dans la liste
+      un abrégé       les mots à côté d’un choix de la liste
+      Entrée          le choix marqué d’une étoile, s’il y en a un
+      annuler         revenir sur votre dernier choix, tant que personne n’a rien appris depuis
+      pourquoi        la règle du dernier refus
+      pourquoi …      … et un abrégé : pourquoi c’est impossible ; … et un numéro : cette règle
+      table           montrer de nouveau la table
+      aide            ce texte
+      quitter         partir ; la partie est enregistrée après chaque choix, play --resume la reprend
+
+## … les messages
+
+welcome = Chaque choix est enregistré aussitôt dans { $file }. Tapez aide pour en savoir plus.
+interrupted =
+    { $entries ->
+        [one] La partie a été interrompue ; elle reprend après { $entries } entrée de son journal.
+       *[other] La partie a été interrompue ; elle reprend après { $entries } entrées de son journal.
+    }
+hand-over = C’est à { $player }. Passez l’écran, puis appuyez sur Entrée.{" "}
+prompt = Tapez un numéro ou un choix ; aide explique tout.
+prompt-usual = Tapez un numéro ou un choix, ou appuyez sur Entrée pour celui qui a l’étoile ; aide explique tout.
+more-choices =
+    { $n ->
+        [one] … et { $n } autre choix, à taper en abrégé
+       *[other] … et { $n } autres choix, à taper en abrégé
+    }
+not-in-list =
+    { $n ->
+        [one] Il n’y a que le numéro 1 dans la liste.
+       *[other] La liste va du numéro 1 au numéro { $n }.
+    }
+not-understood = « { $words } » : je ne comprends pas. Tapez un numéro de la liste, ou un choix comme « { $example } ».
+ask-why = C’est la règle { $rule } ; tapez pourquoi pour la lire.
+nothing-refused = Rien n’a été refusé. Tapez pourquoi et un choix, ou pourquoi et le numéro d’une règle.
+is-open = Rien ne s’y oppose : c’est dans la liste.
+saved = La partie est enregistrée dans { $file }. Pour la reprendre : farmtable play --resume
+saved-over = Toute la partie est dans { $file }. farmtable replay la raconte, farmtable verify contrôle la donne.
+commitment = Promise avant la partie, et révélée maintenant dans son fichier : la graine d’empreinte { $commitment }
+
+## … le résultat
+
+result-won = Vous avez gagné !
+result-lost = Vous avez perdu.
+result-place =
+    { $place }. { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# Une ligne du score, et la règle dont elle vient.
+result-line = {"   "}{ $why } : { $points } ({ $rule })

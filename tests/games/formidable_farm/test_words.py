@@ -1,0 +1,449 @@
+"""Every phrase of Formidable Farm has words in both languages, and the drawn table shows what a seat may see."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from rich.cells import cell_len
+from rich.text import Text
+
+import farmtable
+from farmtable.core.choice import Vocabulary
+from farmtable.core.event import Event
+from farmtable.core.phrase import Argument, Phrase, phrase, seat_phrase
+from farmtable.core.playout import Chance, any_choice, nature
+from farmtable.core.seats import SPECTATOR
+from farmtable.core.task import Do, Task
+from farmtable.core.view import HIDDEN
+from farmtable.games.formidable_farm import cards, components, phrases, rewards, rules, view
+from farmtable.games.formidable_farm.game import FormidableFarm
+from farmtable.games.formidable_farm.state import (
+    CARDS,
+    COUNTDOWN,
+    EVENTS,
+    FULFIL,
+    PLAYED,
+    PLAYS,
+    REVEALS,
+    SPENDS,
+    SWAPS,
+    TAKES_BACK,
+    VERB,
+    Farm,
+)
+from farmtable.games.formidable_farm.view import FarmView
+from farmtable.table.words import LANGUAGES, Words, source
+
+GAME = FormidableFarm()
+DECK = GAME.deck
+HERE = Path(farmtable.__file__).parent
+FOLDER = HERE / "games" / "formidable_farm"
+PACKAGES = ("farmtable", "farmtable.games.formidable_farm")
+RULES = re.findall(r"^\| (FF-\d\d) \|", (FOLDER / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+class Strict(Words):
+    """Words that fail where something is missing or wrong, and note what was said."""
+
+    def __init__(self, lang: str, names: tuple[str, ...] = ()) -> None:
+        super().__init__(lang, "formidable_farm", names)
+        self.said: set[str] = set()
+
+    def say(self, phrase: Phrase) -> str:
+        self.said.add(phrase.key)
+        if phrase.key == "seat" and self.names:
+            return super().say(phrase)
+        assert self.has(phrase.key), f"{phrase.key} has no words in {self.lang}"
+        pattern = self.bundle.get_message(phrase.key).value
+        assert pattern is not None
+        args = {name: self.argument(arg) for name, arg in phrase.args.items()}
+        text, errors = self.bundle.format_pattern(pattern, args)
+        assert not errors, f"{phrase.key}: {errors}"
+        return str(text)
+
+
+# ---- The words files ------------------------------------------------------------------------------------------------
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's name
+        self.names.add(node.id.name)
+
+
+class Texts(Visitor):
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - the visitor's name
+        self.texts.append(node.value)
+
+
+def messages(package: str, lang: str) -> dict[str, ftl.Message]:
+    entries = FluentParser().parse(source(package, lang)).body
+    assert not [entry for entry in entries if isinstance(entry, ftl.Junk)]
+    found = [entry for entry in entries if isinstance(entry, ftl.Message)]
+    assert len({message.id.name for message in found}) == len(found), "a key twice"
+    return {message.id.name: message for message in found}
+
+
+def variables(message: ftl.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_have_the_same_keys_and_variables(package: str) -> None:
+    english, french = (messages(package, lang) for lang in LANGUAGES)
+    assert list(english) == list(french)
+    for key, message in english.items():
+        assert variables(message) == variables(french[key]), key
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_french_has_its_spaces(package: str) -> None:
+    """A hard space before : ; ! ? and inside the quotation marks, and the curved apostrophe."""
+    for key, message in messages(package, "fr").items():
+        visitor = Texts()
+        visitor.visit(message)
+        for text in visitor.texts:
+            assert not re.search(r"(?<!\u00a0)[:;!?»]|«(?!\u00a0)|'", text), f"{key}: {text}"
+
+
+# ---- All phrases that the game can make -----------------------------------------------------------------------------
+
+SMALL: dict[str, tuple[int, ...]] = {
+    "bundle": (1, 2 + 3 * 4096),
+    "give": (1,),
+    "get": (4096,),
+    "kinds": (8, 24),
+    "card": (5,),
+    "seat": (0,),
+    "space": (0,),
+    "placed": (0, 1),
+}
+
+
+def examples(task: type[Task[Any]]) -> Iterator[Task[Any]]:
+    """Tasks of a class, with small numbers: of each argument the first, then of each the last."""
+    names = [name for name in inspect.signature(task.__init__).parameters if name not in ("self", "args", "kwargs")]
+    yield task(*(SMALL.get(name, (1, 2))[0] for name in names))
+    yield task(*(SMALL.get(name, (1, 2))[-1] for name in names))
+
+
+def asking() -> list[type[Task[Any]]]:
+    """The tasks that can ask a seat."""
+    bases = (Task, Do, rewards.Reward)
+    return [task for task in view.TASKS.values() if task not in bases and not task.chance and not issubclass(task, Do)]
+
+
+def questions() -> Iterator[Phrase]:
+    for kind in asking():
+        for task in examples(kind):
+            yield phrases.question_phrase(task)
+
+
+def choices() -> Iterator[Phrase]:
+    vocabulary: Vocabulary = GAME.vocabulary
+    tasks: list[Task[Any] | None] = [None, *(task for kind in asking() for task in examples(kind))]
+    for choice in map(vocabulary.choice, range(vocabulary.size)):
+        yield GAME.choice_phrase(choice)
+    for verb in vocabulary.verbs:
+        for task in tasks:
+            if verb.name != "use" or task is None or isinstance(task, rewards.Reward):
+                yield GAME.choice_phrase(verb.base, task)
+
+
+def all_rewards() -> Iterator[components.AnyReward]:
+    one, two = components.Crops(wheat=1), components.Crops(tomato=2, pig=1)
+    for n in (1, 2):
+        yield from (components.TakeAny(n), components.TakeAny(n, each=True), components.Draw(n))
+        yield from (components.Draw(n, each=True), components.Exchange(one, two, n), components.CropForCard(n))
+        yield from (components.SwapMarket(n), components.SwapFulfilled(n), components.SellFulfilled(n, n, n))
+        yield from (components.Supplies(space, n) for space in ("own", "adjacent", "opposite", "any", "previous"))
+        yield components.DrawAndReturn(n + 1, n)
+    yield from (components.Take(one), components.Take(two), components.Take(two, each=True))
+    yield from (components.TakeIdentical(2), components.TakeDifferent(2), components.DrawBottom(), components.Look())
+    yield from (components.Cycle(), components.FulfilUnseen(), components.AnotherTurn(), components.Discount())
+    yield from (components.FourthCard(), components.ThirdCard(), components.GetSupplies())
+
+
+def all_costs() -> Iterator[components.Cost]:
+    yield components.Cost(wheat=1, cucumber=2, tomato=1, sheep=2, pig=1)
+    for n in (2, 3):
+        yield from (components.Cost(any=n), components.Cost(identical=n), components.Cost(different=n))
+    yield from (components.Cost(fulfilled_below=1), components.Cost(fulfilled_to_hand=1), components.Cost(fulfilled=3))
+    yield from (components.Cost(market_below=1), components.Cost(market_below=3))
+    yield from (components.Cost(number_of=("sheep",)), components.Cost(number_of=("sheep", "pig")))
+
+
+def faces() -> Iterator[Phrase]:
+    kinds = {type(reward) for reward in all_rewards()}
+    assert kinds == set(components.AnyReward.__args__), "a reward without an example"
+    for reward in all_rewards():
+        yield phrases.reward_phrase(cards.reward_of(reward))
+    for row in all_costs():
+        cost = cards.cost_of(row)
+        for paid in (cost, *(less for less in cost.less if less)):
+            yield phrase("refused-cost", card=5, cost=phrases.cost_phrase(paid))
+    for card in range(1, CARDS + 1):
+        yield phrases.card_phrase(DECK, card)
+
+
+def events() -> Iterator[Phrase]:
+    """Every kind, with each of its variants: known, unknown, shown; a card always where all see one."""
+    open_cards = (PLAYS, SPENDS, TAKES_BACK, SWAPS, REVEALS)
+    for kind in range(len(EVENTS)):
+        for a in (0, 1, 5):
+            for b, secret in ((0, 0), (0, 7), (7, 7), (1, 0)):
+                if b or kind not in open_cards:
+                    yield phrases.event_phrase(DECK, Event(kind, 0, a, b, secret, 0, 0))
+
+
+ARGUMENTS: dict[str, Argument] = {
+    "kind": phrase("kind-pig"),
+    "kinds": phrase("many-pig"),
+    "space": phrase("space-pig"),
+    "cost": [phrase("crop-pig", n=2), phrase("crop-wheat", n=1)],
+    "crops": [phrase("crop-pig", n=2)],
+    "why": phrase("score-done"),
+    "player": seat_phrase(0),
+}
+SPEAKERS = ("phrase", "Phrase", "refused", "echo", "LogError")
+
+
+def spoken(file: Path) -> Iterator[tuple[str, set[str]]]:
+    """The keys that a source file speaks with, each with the names of its arguments."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).split(".")[-1] in SPEAKERS:
+            first = node.args[0]
+            names = {keyword.arg for keyword in node.keywords if keyword.arg}
+            for given in node.args[1:]:
+                if isinstance(given, ast.Dict):
+                    names |= {str(ast.literal_eval(name)) for name in given.keys if name}
+            for part in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    yield part.value, names
+
+
+def written(file: Path) -> Iterator[Phrase]:
+    """Those keys with every number of their arguments."""
+    for key, names in spoken(file):
+        for n in (0, 1, 2):
+            yield Phrase(key, {name: ARGUMENTS.get(name, n) for name in names})
+
+
+def all_phrases() -> list[Phrase]:
+    files = ("game.py", "refusals.py")
+    texts = [phrase(key) for key in ("game-name", "game-goal", "help-play", *(f"rule-{rule}" for rule in RULES))]
+    return [
+        *texts,
+        *questions(),
+        *choices(),
+        *faces(),
+        *events(),
+        *(found for name in files for found in written(FOLDER / name)),
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_phrase_has_words_and_every_word_is_used(lang: str) -> None:
+    words = Strict(lang)
+    for found in all_phrases():
+        assert words.say(found).strip(), found.key
+    for v in odd_views():
+        drawn(v, words.say)
+    assert words.said - set(messages("farmtable", lang)) == set(messages("farmtable.games.formidable_farm", lang))
+
+
+def test_the_rules_named_in_the_source_are_explained() -> None:
+    text = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("*.py"))
+    assert set(re.findall(r"FF-\d\d", text)) <= set(RULES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_table_and_command_line_have_words(lang: str) -> None:
+    """Every key that they speak with has words, which use no variable that it lacks; and no common word is idle."""
+    files = [*(HERE / "table").glob("*.py"), *(HERE / "cli").glob("*.py")]
+    own, common = messages("farmtable.games.formidable_farm", lang), messages("farmtable", lang)
+    used = {f"command-{name}" for name in ("undo", "help", "why", "table", "quit")}
+    for file in files:
+        used |= {key for key in common if f'"{key}"' in file.read_text(encoding="utf-8")}
+        for key, names in spoken(file):
+            if key not in own:
+                assert key in common, f"{file.name}: {key} has no words in {lang}"
+                assert variables(common[key]) <= names, f"{file.name}: {key}"
+    assert set(common) <= used
+
+
+# ---- Some sentences, as a player reads them -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "key", "n", "text"),
+    [
+        ("en", "crop-wheat", 1, "1 wheat"),
+        ("en", "crop-wheat", 2, "2 wheat"),
+        ("en", "crop-tomato", 1, "1 tomato"),
+        ("en", "crop-tomato", 2, "2 tomatoes"),
+        ("en", "crop-sheep", 2, "2 sheep"),
+        ("en", "crop-pig", 1, "1 pig"),
+        ("en", "crop-pig", 2, "2 pigs"),
+        ("en", "score-left", 1, "1 trade card left"),
+        ("en", "score-left", 2, "2 trade cards left"),
+        ("fr", "crop-wheat", 1, "1 blé"),
+        ("fr", "crop-wheat", 2, "2 blés"),
+        ("fr", "crop-cucumber", 2, "2 concombres"),
+        ("fr", "crop-tomato", 1, "1 tomate"),
+        ("fr", "crop-sheep", 1, "1 mouton"),
+        ("fr", "crop-pig", 3, "3 cochons"),
+        ("fr", "cost-identical", 2, "2 produits identiques"),
+        ("fr", "score-left", 0, "0 carte Vente restante"),
+        ("fr", "score-left", 2, "2 cartes Vente restantes"),
+        ("fr", "reward-draw-cards", 1, "piocher 1 carte"),
+        ("fr", "reward-draw-cards", 2, "piocher 2 cartes"),
+    ],
+)
+def test_plurals(lang: str, key: str, n: int, text: str) -> None:
+    assert Strict(lang).say(phrase(key, n=n)) == text
+
+
+def test_a_card_in_words() -> None:
+    """The booklet's card: two cucumbers and a wheat for three cards."""
+    cost = cards.cost_of(components.Cost(cucumber=2, wheat=1))
+    reward = phrases.reward_phrase(cards.reward_of(components.Draw(3)))
+    card = phrase("card", card=49, cost=phrases.cost_phrase(cost), reward=reward)
+    assert Strict("en").say(card) == "49 (1 wheat and 2 cucumbers → draw 3 cards)"
+    assert Strict("fr").say(card) == "49 (1 blé et 2 concombres → piocher 3 cartes)"
+
+
+def test_any_number_of_two_kinds() -> None:
+    told = phrases.cost_phrase(cards.cost_of(components.Cost(number_of=("sheep", "pig"))))[0]
+    assert Strict("en").say(told) == "any number of sheep or of pigs"
+    assert Strict("fr").say(told) == "n’importe quel nombre de moutons ou de cochons"
+
+
+def test_a_choice_says_how_much() -> None:
+    pay = GAME.vocabulary.parse("pay tomato")
+    task = next(examples(view.TASKS["PayIdentical"]))
+    assert Strict("fr").say(GAME.choice_phrase(pay, task)) == "Payer 1 tomate"
+    *_, task = examples(view.TASKS["PayIdentical"])
+    assert Strict("fr").say(GAME.choice_phrase(pay, task)) == "Payer 2 tomates"
+
+
+def test_who_does_not_know_a_card_is_not_told_it() -> None:
+    known, unknown = (Event(EVENTS.index("draws"), 1, 0, 0, card, 0, 0) for card in (5, 0))
+    words = Strict("en", ("Anna", "Bert"))
+    assert words.say(GAME.event_phrase(known)).startswith("Bert draws card 5 (")
+    assert words.say(GAME.event_phrase(unknown)) == "Bert draws a card."
+
+
+def test_the_last_turn_of_the_countdown() -> None:
+    words = Strict("fr")
+    one, none = (words.say(GAME.event_phrase(Event(COUNTDOWN, 0, 3, n, 0, 0, 0))) for n in (1, 0))
+    assert one.endswith("sur l’emplacement mouton\u00a0: il reste un tour.")
+    assert "dernier tour" in none
+
+
+# ---- The table ------------------------------------------------------------------------------------------------------
+
+
+def positions(seats: int, seed: int, every: int, steps: int) -> Iterator[Farm]:
+    """States of a game played at random."""
+    s, chance = GAME.new(seats, {}), Chance(seed)
+    s.settle()
+    nature(s, chance)
+    for step in range(steps):
+        if step % every == 0:
+            yield s
+        if s.over():
+            return
+        s.take(s.seat, any_choice(s, chance))
+        nature(s, chance)
+    yield s
+
+
+def odd_views() -> Iterator[FarmView]:
+    """Views that random play seldom meets: all that a table can show, and nothing at all."""
+    replace = msgspec.structs.replace
+    for seats in (1, 2):
+        v = GAME.view(next(positions(seats, 1, 1, 1)), 0)
+        other = replace(v.seats[-1], hand=[5], stack=[7, HIDDEN, HIDDEN, 0], with_seat=[9])
+        mine = replace(v.seats[0], stack=[3, 0, 0, 4], fulfilled=[*range(20, 60)])
+        bare = replace(mine, hand=[], stack=[], fulfilled=[])
+        full = replace(v, supplied=True, discount=True, another=True, last_round=True, played=[8], looked=[6])
+        yield v
+        yield replace(full, discard=[1], discs=[3, 3], seats=[mine, other][:seats])
+        yield replace(v, agenda=[["FulfilledBelow"]], asked=[0], seats=[mine, other][:seats])
+        yield replace(v, agenda=[], asked=[], seats=[bare, other][:seats])
+
+
+def drawn(v: FarmView, say: Callable[[Phrase], str]) -> str:
+    """What is on the screen."""
+    return Text.from_markup(GAME.draw(v, say)).plain
+
+
+def row(words: Words, card: int) -> str:
+    """A card as a row of the table, with single spaces."""
+    cost, reward = phrases.cost_phrase(DECK.costs[card]), phrases.card_rewards(DECK, card)
+    return " ".join(f"{card} {words.say(phrase('draw-card', cost=cost, reward=reward))}".split())
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_shows_what_the_seat_sees_and_no_more(lang: str, seats: int) -> None:
+    words = Strict(lang)
+    rows = {card: row(words, card) for card in range(1, CARDS + 1)}
+    for s in positions(seats, 3, 23, 400):
+        for seat in (*range(seats), SPECTATOR):
+            v = GAME.view(s, seat)
+            text = " " + " ".join(drawn(v, words.say).split()) + " "
+            mine = v.seats[seat] if seat < seats else None
+            hand, fulfilled = (mine.hand, mine.fulfilled) if mine else ([], [])
+            shown = {card for card in rows if f" {rows[card]} " in text}
+            seen = {card for card in (*v.market, *hand, *v.looked) if card != HIDDEN}
+            assert seen <= shown <= seen | {*fulfilled}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_fits_the_screen(lang: str) -> None:
+    words = Strict(lang, ("Anna", "Bert", "Charlotte-Amélie de Saint-Exupéry", "東京の農家さんたち"))
+    for s in positions(4, 8, 17, 300):
+        v = GAME.view(s, int(s.player))
+        lines = drawn(v, words.say).splitlines()
+        assert max(map(cell_len, lines)) <= 100
+        assert len(lines) <= 29 + len(v.seats[v.seat].hand) + len(v.looked)
+
+
+def test_a_tick_is_a_card_that_can_be_paid() -> None:
+    """In a turn whose limit is not reached, the ticks in the hand are the cards of the menu."""
+    words, seen = Strict("en"), 0
+    for s in positions(3, 5, 1, 300):
+        if s.over() or not isinstance(s.task_of(s.seat), rules.Turn) or s.count(PLAYED) >= s.limit:
+            continue
+        v = GAME.view(s, int(s.seat))
+        hand = drawn(v, words.say).split("Your hand")[1]
+        ticked = set(map(int, re.findall(r"✓ +(\d+)", hand)))
+        assert ticked == {choice - FULFIL for choice in s.choices(s.seat) if choice & -VERB == FULFIL}
+        seen += len(ticked)
+    assert seen > 20
+
+
+def test_a_name_is_only_a_name() -> None:
+    v = GAME.view(next(positions(2, 1, 1, 1)), 0)
+    text = drawn(v, Strict("en", ("[red]A[/]", "\\")).say)
+    assert "[red]A[/]" in text
+    assert "▲ \\ " in text
