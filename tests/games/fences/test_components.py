@@ -47,7 +47,7 @@ def test_the_profiles(box: Components) -> None:
 @pytest.mark.rule("FE-60")
 def test_tim_gets_three_points_for_a_cow(box: Components) -> None:
     tim = next(row for row in box.farmers if row.name == "Tim")
-    assert [(bonus.when, bonus.points) for bonus in tim.bonus][0] == ("cow", 3)
+    assert next((bonus.when, bonus.points) for bonus in tim.bonus) == ("cow", 3)
 
 
 def test_rows_and_rules_have_the_same_conditions() -> None:

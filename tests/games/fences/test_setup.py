@@ -1,5 +1,7 @@
 """Preparation: tiles by the number of players, hands, profiles, the start player. (FE-01 to FE-03)"""
 
+import itertools
+
 import pytest
 
 from farmtable.core.playout import Chance, nature
@@ -94,7 +96,7 @@ def test_turns_go_clockwise() -> None:
         nature(s, chance)
         if s.seat != seen[-1]:
             seen.append(int(s.seat))
-    assert all((first + 1) % 3 == second for first, second in zip(seen, seen[1:], strict=False))
+    assert all((first + 1) % 3 == second for first, second in itertools.pairwise(seen))
 
 
 @pytest.mark.rule("FE-03")

@@ -14,7 +14,7 @@ from farmtable.games.fences.scoring import completed
 from farmtable.games.fences.state import Fences
 from farmtable.games.fences.value import value
 
-LOOKS: Final = 24  # choices that a bot weighs, any of the menu
+LOOKS: Final = 48  # choices that a bot weighs, any of the menu
 
 
 def choose(s: Fences, chance: Chance) -> i64:
