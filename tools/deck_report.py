@@ -3,9 +3,9 @@
     python tools/deck_report.py [FILE]
 
 Prices come from the supplies board: 3 wheat = 2 cucumbers = 2 tomatoes = 1 sheep = 1 pig. Who pays takes the cheapest
-crops, who gains the dearest: an open crop costs 2 (any) or 3 (identical, different) and gives 6. A supply gives 6. What a
-reward gives only for a further payment (exchanges, fulfilled cards for crops) is not counted; any crop for a card counts
-as draws, because a stack is emptied by it.
+crops and who gains the dearest: an open crop costs 2 (any) or 3 (identical, different) and gives 6. A supply gives 6.
+What a reward gives only for a further payment (exchanges, fulfilled cards for crops) is not counted. Any crop for a
+card counts as draws, because it empties the stack.
 """
 
 import sys

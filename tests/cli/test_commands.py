@@ -20,7 +20,19 @@ def test_games(tmp_path: Path) -> None:
 
 def test_simulate_is_repeatable(tmp_path: Path) -> None:
     """The same seed, the same games; wins and unfinished games add up."""
-    call = ("simulate", "formidable_farm", "--seats", "3", "--games", "12", "--bots", "random,greedy", "--seed", "9", "--json")
+    call = (
+        "simulate",
+        "formidable_farm",
+        "--seats",
+        "3",
+        "--games",
+        "12",
+        "--bots",
+        "random,greedy",
+        "--seed",
+        "9",
+        "--json",
+    )
     one, two = (json.loads(farmtable(tmp_path, *call).stdout) for _ in range(2))
     for timed in ("seconds", "games_per_second", "decisions_per_second"):
         assert one.pop(timed) > 0

@@ -26,15 +26,38 @@ def test_a_whole_solo_game(tmp_path: Path, lang: str, ending: str) -> None:
     assert len(told.stdout.splitlines()) > 50
 
 
-NONSENSE = ["xyzzy", "play 999", "play", "supply moon", "🐷", "-1", "0", "99999999999999999999", "why", "why FF-31",
-            "why play 119", "why nonsense", "undo", "help", "table", "[bold]", "\\", "'; drop", "a" * 5000, "½", "²"]  # fmt: skip
+NONSENSE = [
+    "xyzzy",
+    "play 999",
+    "play",
+    "supply moon",
+    "🐷",
+    "-1",
+    "0",
+    "99999999999999999999",
+    "why",
+    "why FF-31",
+    "why play 119",
+    "why nonsense",
+    "undo",
+    "help",
+    "table",
+    "[bold]",
+    "\\",
+    "'; drop",
+    "a" * 5000,
+    "½",
+    "²",
+]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_nonsense_changes_nothing(tmp_path: Path, lang: str) -> None:
     """A sentence for everything, no traceback, and the log is as it was."""
     save = tmp_path / "game.farm"
-    first = farmtable(tmp_path, *PLAY, "--seats", "2", "--seed", "1", "--save", str(save), "--lang", lang, typed="quit\n")
+    first = farmtable(
+        tmp_path, *PLAY, "--seats", "2", "--seed", "1", "--save", str(save), "--lang", lang, typed="quit\n"
+    )
     assert first.returncode == 0
     before = [line for line in save.read_text().splitlines() if line[0] in "*12"]
     typed = "\n".join(NONSENSE) + "\nquit\n"

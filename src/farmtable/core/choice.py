@@ -63,10 +63,14 @@ class Vocabulary:
 
     def find(self, choice: int) -> int:
         """Which verb a choice has; ValueError if none."""
-        k = bisect_right(self.bases, choice) - 1
-        if k < 0 or choice >= self.bases[k] + self.verbs[k].count:
+        if not self.knows(choice):
             raise ValueError(f"{choice} is no choice of this game")
-        return k
+        return bisect_right(self.bases, choice) - 1
+
+    def knows(self, choice: int) -> bool:
+        """Could this ever be a choice?"""
+        k = bisect_right(self.bases, choice) - 1
+        return k >= 0 and choice < self.bases[k] + self.verbs[k].count
 
     def verb(self, choice: int) -> Verb:
         return self.verbs[self.find(choice)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -84,7 +85,13 @@ def row_title(table: str, key: str, number: int, row: object) -> str:
 
 def row_faults(title: str, row: object, kind: type[Row]) -> list[str]:
     """What is wrong with a row, field by field."""
-    return list(value_faults(title, "", row, inspect.type_info(kind)))
+    return list(value_faults(title, "", row, described(kind)))
+
+
+@cache
+def described(kind: type[Row]) -> inspect.Type:
+    """What msgspec knows of a struct; it takes milliseconds, so once, not for each row."""
+    return inspect.type_info(kind)
 
 
 # ---- What is wrong with a value -------------------------------------------------------------------------------------

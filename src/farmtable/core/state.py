@@ -144,12 +144,13 @@ class State(Zones):
             menu.clear()
             if seats != 0:
                 if owner != NOBODY:
+                    assert not task.chance, "chance has no lane"
                     seats = BIT[owner]
                 seat = i64(FIRST_SEAT[seats])
                 task.menu(self, seat, menu)
                 if task.anytime and menu.size > 0:
                     self.powers(seat, menu)
-                if menu.size > 1 or (menu.size == 1 and (task.quiet or menu.verb != 0)):  # the last of a bag is news too
+                if menu.size > 1 or (menu.size == 1 and (task.quiet or menu.verb)):  # the last of a bag is news too
                     self.seat = seat
                     return seats
                 agenda.depth -= 1

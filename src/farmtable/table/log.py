@@ -16,6 +16,7 @@ from farmtable.core.phrase import Argument, Phrase
 from farmtable.core.seats import NATURE
 
 FIRST_LINE = "farmtable log 1"
+FIELDS = ("farmtable", "game", "rules", "components", "seats", "commitment")  # of the header, each once
 SEATS = 8  # an entry is choice * 8 + seat
 
 
@@ -136,7 +137,12 @@ class Reader:
             body, mark, tag = line.rpartition(" #")
             if not mark or tag != self.chain.tag(body):
                 raise LogError("log-line-changed", line=self.number)
-            self.line(body)
+            try:
+                self.line(body)
+            except LogError:
+                raise
+            except ValueError:  # a word where a number belongs
+                raise LogError("log-unknown-words", line=self.number, words=body) from None
         if self.log is None:
             raise LogError("log-no-header", line=self.number)
         return self.log
@@ -156,6 +162,8 @@ class Reader:
         elif first == "seed":
             self.log.seed = bytes.fromhex(rest)
         elif first == "undo":
+            if not 0 <= int(rest) <= len(self.log.entries):
+                raise LogError("log-count", line=self.number)
             del self.log.entries[int(rest) :]
         else:
             self.entry_line(self.log, first, rest)
@@ -168,8 +176,10 @@ class Reader:
             self.names.append(rest.partition(" ")[2])
         elif first == "bot":
             self.bots.append(rest.partition(" ")[2])
-        else:
+        elif first in FIELDS and first not in self.fields:
             self.fields[first] = rest
+        else:
+            raise LogError("log-unknown-words", line=self.number, words=first)
         if first == "commitment":
             try:
                 self.log = Log(

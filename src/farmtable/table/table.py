@@ -147,6 +147,8 @@ class Table:
         if version != self._versions[seat]:
             raise StaleVersion(self._versions[seat])
         if choice not in self.menu(seat):
+            if not self.game.vocabulary.knows(choice):
+                raise IllegalChoice(phrase("refused-unknown"))
             raise self.game.refusal(self._state, seat, choice)
         if self._back and self._back[-1].seat != seat:
             self._back.clear()

@@ -1,0 +1,41 @@
+"""Plays some games of every kind and prints a hash of every state on the way: `python -m tests.laws.fingerprint`."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import msgspec
+
+from farmtable.core import state
+from farmtable.core.playout import Chance
+from tests.laws.play import GAMES, Setup, random_game, setups
+from tests.laws.test_replay import values
+
+STEPS = 1500
+SEEDS = 2
+
+
+def fingerprint(setup: Setup, seed: int) -> str:
+    """A hash of facts, menus, events, views, values and scores, after every step of a random game."""
+    game, chance, print_of = setup.game, Chance(seed), sha256()
+    s = setup.new()
+    for k, step in enumerate(random_game(s, chance, STEPS)):
+        told = [values(event) for event in s.events or []]
+        s.events = []
+        worth = [game.value(s, seat) for seat in range(setup.seats)]
+        print_of.update(repr((step, s.facts(), s.choices(s.seat), told, worth)).encode())
+        if k % 20 == 0:
+            eye = setup.eyes[chance.below(len(setup.eyes))]
+            view = game.view(s, eye)
+            print_of.update(msgspec.json.encode(view))
+            print_of.update(repr(game.imagine(view, chance).facts()).encode())
+    print_of.update(repr((s.facts(), game.scores(s))).encode())
+    return print_of.hexdigest()
+
+
+if __name__ == "__main__":
+    print(state.__file__)
+    for name in GAMES:
+        for setup in setups(name):
+            for seed in range(SEEDS):
+                print(setup, seed, fingerprint(setup, seed))

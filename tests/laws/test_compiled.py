@@ -1,0 +1,31 @@
+"""Compiled and interpreted, the same games give the same states; and nothing hangs on the order of a hash."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.compiled import ROOT
+
+
+def fingerprints(source: Path, hash_seed: str) -> tuple[str, list[str]]:
+    """The file of the engine that ran, and the hash of each game."""
+    environment = os.environ | {"PYTHONPATH": str(source), "PYTHONHASHSEED": hash_seed}
+    command = [sys.executable, "-m", "tests.laws.fingerprint"]
+    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    engine, *prints = run.stdout.splitlines()
+    return engine, prints
+
+
+def test_compiled_and_interpreted_games_are_the_same(compiled_site: Path) -> None:
+    plain, want = fingerprints(ROOT / "src", "0")
+    engine, prints = fingerprints(compiled_site, "1")
+    assert plain.endswith(".py")
+    assert not engine.endswith(".py")
+    assert len(prints) > 10
+    assert prints == want
+
+
+def test_the_order_of_a_hash_changes_nothing() -> None:
+    assert fingerprints(ROOT / "src", "1")[1] == fingerprints(ROOT / "src", "2")[1]

@@ -1,0 +1,55 @@
+"""The layers, read from the imports: core ← games ← table ← {bots, arena, research, server} ← cli."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import farmtable
+
+ROOT = Path(farmtable.__file__).parent
+ABOVE_TABLE = {"bots", "arena", "research", "server"}
+MAY_IMPORT = {
+    "core": set(),
+    "games": {"core"},
+    "table": {"core", "games"},
+    "bots": {"core", "games", "table", "bots"},
+    "arena": {"core", "games", "table", *ABOVE_TABLE},
+    "research": {"core", "games", "table", *ABOVE_TABLE},
+    "server": {"core", "games", "table", *ABOVE_TABLE},
+    "cli": {"core", "games", "table", *ABOVE_TABLE},
+}
+BANNED = {"random", "time", "json"}
+FILES = sorted(ROOT.rglob("*.py"))
+
+
+def imports(file: Path) -> Iterator[str]:
+    """Every module that a file imports, with the names taken from it: `farmtable.core.rt.i64`."""
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: a relative import"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_file_imports_only_what_is_below(file: Path) -> None:
+    place = file.relative_to(ROOT).with_suffix("").parts
+    if len(place) == 1:
+        assert not [name for name in imports(file) if name.startswith("farmtable") and place[0] != "__main__"]
+        return
+    layer = place[0]
+    assert layer in MAY_IMPORT, f"{layer} is in no layer: say in this test where it belongs"
+    for name in imports(file):
+        top, *parts = name.split(".")
+        if name == "farmtable.__version__":
+            continue
+        if top == "farmtable":
+            below = parts[0]
+            assert below == layer or below in MAY_IMPORT[layer], f"{layer} imports {name}"
+            if layer == below == "games" and len(place) > 2:
+                assert parts[1] == place[1], f"a game imports another: {name}"
+        elif layer in ("core", "games", "table"):
+            assert top not in BANNED, f"{layer} imports {top}"

@@ -1,0 +1,110 @@
+"""All that is said in a game has words in every language, and they take the arguments that they get."""
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from farmtable.core.phrase import Phrase
+from farmtable.core.playout import Chance
+from farmtable.core.seats import NATURE
+from farmtable.table.table import seen
+from farmtable.table.words import LANGUAGES, Words, source
+from tests.laws.play import Setup, asked, random_game
+from tests.laws.test_rules import rule_ids
+
+STEPS = 1200
+
+
+class Strict(Words):
+    """Words that note what is missing or wrong."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        super().__init__(lang, game)
+        self.faults: set[str] = set()
+
+    def say(self, phrase: Phrase) -> str:
+        if not self.has(phrase.key):
+            self.faults.add(f"{phrase.key}: missing")
+            return phrase.key
+        pattern = self.bundle.get_message(phrase.key).value
+        assert pattern is not None
+        args = {name: self.argument(arg) for name, arg in phrase.args.items()}
+        text, errors = self.bundle.format_pattern(pattern, args)
+        self.faults |= {f"{phrase.key}: {error!r}" for error in errors}
+        return str(text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_is_said_has_words(setup: Setup, lang: str) -> None:
+    game, chance, words = setup.game, Chance(7), Strict(lang, setup.name)
+    s = setup.new()
+    said: set[str] = set()
+
+    def say(phrase: Phrase) -> None:
+        if repr(phrase) not in said:
+            said.add(repr(phrase))
+            assert words.say(phrase).strip()
+
+    for key in ("game-name", "game-goal", "help-play"):
+        say(Phrase(key))
+    for k, (seat, choice) in enumerate(random_game(s, chance, STEPS)):
+        for event in s.events or []:
+            for eye in (0, setup.eyes[-1]):
+                say(game.event_phrase(seen(event, eye)))
+        s.events = []
+        task = s.task_of(seat)
+        say(game.choice_phrase(choice))
+        say(game.choice_phrase(choice, task))
+        if seat != NATURE:
+            say(game.question(task))
+            for other in asked(s):
+                tried = game.vocabulary.choice(chance.below(game.vocabulary.size))
+                if tried not in s.choices(other):
+                    refusal = game.refusal(s, other, tried)
+                    say(refusal.reason)
+                    assert refusal.rule, refusal.reason.key
+        if k % 100 == 0:
+            assert game.draw(game.view(s, seat % setup.seats), words.say).strip()
+    for score in game.scores(s):
+        for line in (*score.lines, *score.tie_lines):
+            say(line.why)
+    assert not words.faults, sorted(words.faults)
+
+
+class Variables(Visitor):
+    """The variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's name
+        self.found.add(node.id.name)
+
+
+def messages(package: str, lang: str) -> dict[str, set[str]]:
+    """Each message of a words file with its variables."""
+    text = source(package, lang)
+    assert text, f"{package} has no words/{lang}.ftl"
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{package} {lang}: {entry.content}"
+        if isinstance(entry, ast.Message | ast.Term):
+            assert entry.id.name not in found, f"{package} {lang}: {entry.id.name} is there twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def test_the_same_messages_in_all_languages(game: str) -> None:
+    for package in ("farmtable", f"farmtable.games.{game}"):
+        first = messages(package, LANGUAGES[0])
+        for lang in LANGUAGES[1:]:
+            assert messages(package, lang) == first
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_has_words(game: str, lang: str) -> None:
+    """For those who ask why a choice was refused."""
+    words = Words(lang, game)
+    assert not [rule for rule in rule_ids(game) if not words.has(f"rule-{rule}")]
