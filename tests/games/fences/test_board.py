@@ -6,13 +6,14 @@ import pytest
 
 from farmtable.core.playout import Chance, any_choice, nature
 from farmtable.core.seats import SPECTATOR
-from farmtable.games.fences.board import HAND, SET
+from farmtable.games.fences.board import HAND, LAID, SET
+from farmtable.games.fences.farm import open_ends
 from farmtable.games.fences.scoring import completed
 from farmtable.games.fences.state import Fences
 from tests.games.fences import flood
 from tests.games.fences.position import GAME, fits
 
-GAMES = int(os.environ.get("FENCES_FLOOD_GAMES", "12"))  # ten thousand take an hour
+GAMES = int(os.environ.get("FENCES_FLOOD_GAMES", "60"))  # ten thousand take some minutes
 
 
 def begun(players: int, seed: int) -> tuple[Fences, Chance]:
@@ -22,35 +23,53 @@ def begun(players: int, seed: int) -> tuple[Fences, Chance]:
     return s, chance
 
 
-def check_farms(s: Fences) -> None:
-    """Fields, open ends, animals, tiles and completion of every farm."""
+def kept(s: Fences) -> dict[frozenset[flood.Field], int]:
+    """The farms that the engine keeps, in the flood fill's form."""
+    fields: dict[int, list[flood.Field]] = {}
+    for tile in s.row(LAID):
+        for field in range(int(s.box.fields[tile])):
+            fields.setdefault(int(s.root(tile * 4 + field)), []).append((tile, field))
+    return {frozenset(farm): int(open_ends(s.farms[root])) for root, farm in fields.items()}
+
+
+def flooded(seed: int) -> None:
+    """A random game; after every move the farms are those of a flood fill."""
+    s, chance = begun(2 + seed % 3, seed)
+    meadow = flood.Meadow(s.box)
+    while not s.over():
+        tiles = GAME.turns(s)
+        s.take(s.seat, any_choice(s, chance))
+        if GAME.turns(s) > tiles:
+            tile = int(s.last())
+            place = int(s.place_of(tile))
+            meadow.add(tile, place % 256 - 128, place // 256 - 128, int(s.turn_of(tile)))
+        assert kept(s) == meadow.farms()
+        nature(s, chance)
+    check_view(s, meadow)
+
+
+def check_view(s: Fences, meadow: flood.Meadow) -> None:
+    """Animals, tiles, barns and completion of every farm, as a seat sees them."""
     view = GAME.view(s, SPECTATOR)
-    slow = flood.farms(view)
-    assert {frozenset((tile, field) for tile, field in farm.fields): farm.open for farm in view.farms} == slow
+    slow = meadow.farms()
     for farm in view.farms:
         fields = frozenset((tile, field) for tile, field in farm.fields)
-        assert farm.animals == flood.animals(fields)
+        assert farm.open == slow[fields]
+        assert farm.animals == meadow.animals(fields)
         root = s.root(farm.fields[0][0] * 4 + farm.fields[0][1])
         assert s.tiles_of(root) == len({tile for tile, _ in fields})
         assert (farm.completed_by > 0) == (farm.open == 0)
-        barns = [(tile.tile, tile.barn, tile.owner) for tile in view.board if (tile.tile, tile.barn) in fields]
+        barns = [tile.owner for tile in view.board if (tile.tile, tile.barn) in fields]
         if farm.open:
-            assert farm.barns == [sum(owner == seat for _, _, owner in barns) for seat in range(view.players)]
+            assert farm.barns == [barns.count(seat) for seat in range(view.players)]
         else:
             assert not barns  # they went back
+    assert len(view.farms) == len(slow)
 
 
 def test_farms_against_a_flood_fill() -> None:
     for seed in range(GAMES):
-        s, chance = begun(2 + seed % 3, seed)
-        moves = 0
-        while not s.over():
-            tiles = GAME.turns(s)
-            s.take(s.seat, any_choice(s, chance))
-            nature(s, chance)
-            if s.over() or GAME.turns(s) > tiles or moves % 8 == 0:
-                check_farms(s)
-            moves += 1
+        flooded(seed)
 
 
 def slow_places(s: Fences, seat: int) -> list[int]:
