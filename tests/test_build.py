@@ -1,8 +1,10 @@
 """The engine is compiled into the wheel, from these sources, and nowhere else."""
 
+import ast
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -87,3 +89,33 @@ def test_interpreted_with_the_reason_when_mypyc_fails(tmp_path: Path) -> None:
     note = note_in(build_wheel(tmp_path, tmp_path, FARMTABLE_COMPILE=""))
     assert note["compiled"] is False
     assert "core/wrong.py:1: error: Incompatible types" in str(note["reason"])
+
+
+def imports(source: Path) -> set[str]:
+    """The modules that a source names; of `from a.b import c` both a.b and a.b.c, since c may be one."""
+    found = set()
+    for node in ast.walk(ast.parse(source.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def test_the_build_installs_what_the_compiler_reads() -> None:
+    """An isolated build has only what the build system names; a type that is missing there fails the compile."""
+    required = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
+    there = {re.split(r"[^\w-]", requirement)[0] for requirement in required} | {
+        "librt",
+        "mypy_extensions",
+        "farmtable",
+    }
+    named = {name(source): source for source in SOURCES}
+    left = [source for source in SOURCES if source.name not in CONFIG["interpreted"]]
+    read: set[Path] = set()
+    while left:
+        source = left.pop()
+        read.add(source)
+        left += [named[module] for module in imports(source) if module in named and named[module] not in read]
+    found = {module.split(".")[0] for source in read for module in imports(source)}
+    assert found - set(sys.stdlib_module_names) <= there
