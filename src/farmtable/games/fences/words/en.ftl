@@ -1,5 +1,20 @@
-game-title = Fences
+### Fences in English. The same keys and variables as in fr.ftl; a test compares them.
+
+game-name = Fences
 game-goal = Set farm tiles, close farms with fences and own the animals in them.
+help-play =
+    You win with the most points when all tiles are set.
+
+    In your turn:
+      1. Set one of your tiles beside another. Fences must go on: fence to fence, open edge to open edge.
+      2. Farms that are fenced in now are scored: a point an animal for the owner of the barn in them,
+         two if all are of one kind. Several barns share. Whoever closes a farm gets the bonus of the own profile.
+      3. You may build one barn on your new tile, in a farm that has none yet.
+      4. You draw a tile.
+
+    Places are counted from the first tile, 0,0: first the columns to the east, then the rows to the south.
+    Type the number of a choice, or the choice itself: set 31 r90 at 2,-1 puts tile 31 there, turned
+    a quarter to the right; barn west builds in the field on the west side; done builds nothing.
 
 ask-set-tile = Which tile do you set, and where?
 ask-build-barn = Do you build a barn on the tile that you have just set?
@@ -138,3 +153,26 @@ draw-supply = Supply: { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
+
+rule-FE-01 = 60 tiles for two players, 72 for three, 84 for four, face down. Each player takes two and shows them to nobody, unless hands are open.
+rule-FE-02 = Each player gets one farmer profile at random, face up, for the whole game.
+rule-FE-03 = Chance names the start player; then it goes round clockwise. All begin without points and with four barns in stock.
+rule-FE-10 = In your turn you must set one of your tiles.
+rule-FE-11 = Farms that the tile completes are scored at once.
+rule-FE-12 = After that you may build a barn on the tile that you have just set.
+rule-FE-13 = At the end of your turn you draw a tile, as long as there are any.
+rule-FE-14 = The first tile lies anywhere. If none of your tiles fits, you put them back unseen and draw as many; if then none fits either, or if there is no supply, you pass and keep them.
+rule-FE-20 = A tile must touch another one along a whole edge; corners are not enough. Any rotation is allowed, and so is filling a gap.
+rule-FE-21 = On every edge that touches a neighbour, a fence must meet a fence and an open edge must meet an open edge.
+rule-FE-30 = You build at most one barn a turn, from your stock, in one field of the tile just set.
+rule-FE-31 = No barn may be built in a farm that has one already, whoever owns it and however far away it stands.
+rule-FE-32 = A farm that was completed in this turn takes no barn any more.
+rule-FE-33 = A tile may join farms that have barns; several barns may stand in one farm then.
+rule-FE-34 = Barns go back to the stock only when their farm is scored; they may be built again in the same turn.
+rule-FE-40 = A completed farm is worth one point for each animal, two for each if all are of one kind.
+rule-FE-41 = With several barns the worth is divided by their number, rounded up; you get a share for each of your barns.
+rule-FE-42 = Whoever completes a farm also gets the bonus of the own profile, whoever has barns in it.
+rule-FE-43 = If a tile completes several farms, each is scored on its own, and all before any barn goes back.
+rule-FE-50 = The game ends when the last tile has been set and scored; no barn is built on it. Open farms are worth nothing. Most points win; a tie is shared.
+rule-FE-51 = The game also ends when all players who hold tiles have passed one after the other.
+rule-FE-60 = Each profile has two conditions. Each one that a farm meets pays the player who completes it; the bonus is never divided.
