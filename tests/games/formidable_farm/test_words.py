@@ -146,7 +146,7 @@ def examples(task: type[Task[Any]]) -> Iterator[Task[Any]]:
 
 def asking() -> list[type[Task[Any]]]:
     """The tasks that can ask a seat."""
-    bases = (Task, Do, rewards.Reward)
+    bases = (Task, Do, rewards.Reward, rewards.Swap, rewards.Give)
     return [task for task in view.TASKS.values() if task not in bases and not task.chance and not issubclass(task, Do)]
 
 

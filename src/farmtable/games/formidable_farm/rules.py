@@ -11,7 +11,9 @@ from farmtable.core.task import Do, Task, Todo
 from farmtable.core.zones import UNKNOWN, no_zones
 from farmtable.games.formidable_farm.crops import covers
 from farmtable.games.formidable_farm.payment import payable
-from farmtable.games.formidable_farm.rewards import CROP_OF_CHOICE, DRAW_ONE, DealHand, add_spaces
+from farmtable.games.formidable_farm.rewards.drawing import DRAW_ONE, DealHand
+from farmtable.games.formidable_farm.rewards.supplies import add_spaces
+from farmtable.games.formidable_farm.rewards.taking import CROP_OF_CHOICE
 from farmtable.games.formidable_farm.state import (
     BUY,
     BUYS,
