@@ -4,10 +4,10 @@ import os
 
 import pytest
 
-from farmtable.core.playout import Chance, any_choice, nature
+from farmtable.core.playout import Chance, any_choice, nature, playout
 from farmtable.core.seats import SPECTATOR
 from farmtable.games.fences.board import HAND, LAID, SET
-from farmtable.games.fences.farm import open_ends
+from farmtable.games.fences.farm import open_ends, pieces
 from farmtable.games.fences.scoring import completed
 from farmtable.games.fences.state import Fences
 from tests.games.fences import flood
@@ -70,6 +70,18 @@ def check_view(s: Fences, meadow: flood.Meadow) -> None:
 def test_farms_against_a_flood_fill() -> None:
     for seed in range(GAMES):
         flooded(seed)
+
+
+def test_the_way_to_the_root_stays_short() -> None:
+    """Small farms join large ones: a way is never longer than the logarithm of the pieces."""
+    for seed in range(10):
+        s, chance = begun(4, seed)
+        playout(s, chance, 1000)
+        for piece in range(4, len(s.parent)):
+            steps, at = 0, piece
+            while s.parent[at] != at:
+                steps, at = steps + 1, int(s.parent[at])
+            assert 2**steps <= max(pieces(s.farms[at]), 1)
 
 
 def slow_places(s: Fences, seat: int) -> list[int]:
