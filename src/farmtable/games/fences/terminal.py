@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rich.markup import escape
+
 from farmtable.core.phrase import Phrase, phrase, seat_phrase
 from farmtable.core.view import HIDDEN
 from farmtable.games.fences.box import Box
-from farmtable.games.fences.faces import MIDDLE, SHAPES
+from farmtable.games.fences.faces import MIDDLE
 from farmtable.games.fences.farm import KIND_NAMES
 from farmtable.games.fences.phrases import farmer_phrase
 from farmtable.games.fences.view import FencesView
@@ -47,12 +49,13 @@ def board(box: Box, view: FencesView, letters: list[str]) -> str:
     top, bottom = min(tile.y for tile in view.board) - 1, max(tile.y for tile in view.board) + 1
     canvas: Canvas = {}
     for tile in view.board:
-        marks = {
-            field: f"[dim]{text}[/]" if (tile.tile, field) in closed else text
-            for field, text in enumerate(field_texts(box, tile.tile, letters))
-        }
-        barns = {tile.barn: f"[bold {COLOURS[tile.owner]}]{tile.owner + 1}[/]"} if tile.barn >= 0 else {}
-        paint(canvas, box, tile.tile, tile.turn, (tile.y - top) * HIGH, (tile.x - left) * WIDE, marks, barns)
+        cells = field_cells(box, tile.tile, letters)
+        for field in range(len(cells)):
+            if (tile.tile, field) in closed:
+                cells[field] = [f"[dim]{letter}[/]" for letter in cells[field]]
+        if tile.barn >= 0:
+            cells[tile.barn].append(f"[bold {COLOURS[tile.owner]}]{tile.owner + 1}[/]")
+        paint(canvas, box, tile.tile, tile.turn, (tile.y - top) * HIGH, (tile.x - left) * WIDE, cells)
     lines = [" " * 5 + "".join(f"{x:^{WIDE}}" for x in range(left, right + 1)).rstrip()]
     for line in range((bottom - top + 1) * HIGH):
         title = f"{top + line // HIGH:>4} " if line % HIGH == 1 else " " * 5
@@ -61,26 +64,24 @@ def board(box: Box, view: FencesView, letters: list[str]) -> str:
     return "\n".join(lines)
 
 
-def field_texts(box: Box, tile: int, letters: list[str]) -> list[str]:
+def field_cells(box: Box, tile: int, letters: list[str]) -> list[list[str]]:
     """The animals of each field, a letter each; more than three are counted: 4c."""
     found = []
     for counts in box.tiles[tile - 1].animals:
         text = "".join(letter * n for letter, n in zip(letters, counts, strict=True))
         if len(text) > 3:
             text = "".join(f"{n}{letter}" for letter, n in zip(letters, counts, strict=True) if n)
-        found.append(text)
+        found.append(list(text))
     return found
 
 
-def paint(
-    canvas: Canvas, box: Box, tile: int, turn: int, line: int, column: int, marks: dict[int, str], barns: dict[int, str]
-) -> None:
-    """One tile: its corners, its fences, and the marks of its fields."""
-    fences = int(box.turned[tile * 4 + turn])
+def paint(canvas: Canvas, box: Box, tile: int, turn: int, line: int, column: int, cells: list[list[str]]) -> None:
+    """One tile: its corners, its fences, and what is in its fields."""
     for dy, dx in ((0, 0), (0, WIDE - 1), (HIGH - 1, 0), (HIGH - 1, WIDE - 1)):
         canvas[line + dy, column + dx] = "·"
+    fences = int(box.turned[tile * 4 + turn])
     slanted = box.tiles[tile - 1].shape == "two-corners"
-    canvas[line + 1, column + 4] = ("╲╱"[turn % 2]) if slanted else CENTRES[fences]
+    canvas[line + 1, column + 4] = "╲╱"[turn % 2] if slanted else CENTRES[fences]
     if fences & 1:
         canvas[line, column + 4] = "│"
     if fences & 4:
@@ -90,37 +91,28 @@ def paint(
             canvas[line + 1, column + 5 + k] = "─"
         if fences & 8:
             canvas[line + 1, column + k] = "─"
-    for field in range(len(SHAPES[box.tiles[tile - 1].shape])):
+    for field, marks in enumerate(cells):
         where = int(box.where[(tile * 4 + turn) * 4 + field])
-        if where == MIDDLE and slanted and turn % 2:
-            corner = 1
-        else:
-            corner = BESIDE.get(where, where)
-        dy, dx = CORNERS[corner]
-        text = marks.get(field, "")
-        styled = text.startswith("[")
-        letters = text[5:-3] if styled else text
-        cells = [f"[dim]{letter}[/]" if styled else letter for letter in letters]
-        if field in barns:
-            cells.append(barns[field])
-        for k, cell in enumerate(cells):
-            canvas[line + dy, column + dx + k] = cell
+        across = where == MIDDLE and slanted and turn % 2  # from the north-east corner to the south-west one
+        dy, dx = CORNERS[1 if across else BESIDE.get(where, where)]
+        for k, mark in enumerate(marks):
+            canvas[line + dy, column + dx + k] = mark
 
 
 def seat_lines(box: Box, view: FencesView, say: Say, seat: int, letters: list[str]) -> list[str]:
     """A player's points, barns and profile; then the tiles in hand, as they lie at r0."""
     shown = view.seats[seat]
     turn = "▶" if seat == view.player else " "
-    name = f"[bold {COLOURS[seat]}]{seat + 1} {say(seat_phrase(seat))}[/]"
-    text = say(phrase("draw-seat", points=shown.points, stock=shown.stock, tiles=len(shown.hand)))
-    lines = [f"{turn} {name}: {text}"]
+    name = f"[bold {COLOURS[seat]}]{seat + 1} {escape(say(seat_phrase(seat)))}[/]"
+    facts = phrase("draw-seat", player=name, points=shown.points, stock=shown.stock, tiles=len(shown.hand))
+    lines = [f"{turn} {say(facts)}"]
     if shown.farmer:
-        lines.append(f"    {say(farmer_phrase(box, shown.farmer))}")
+        lines.append(f"    {escape(say(farmer_phrase(box, shown.farmer)))}")
     seen = [tile for tile in shown.hand if tile != HIDDEN]
     if seen:
         canvas: Canvas = {}
         for k, tile in enumerate(seen):
-            paint(canvas, box, tile, 0, 0, k * (WIDE + 3), dict(enumerate(field_texts(box, tile, letters))), {})
+            paint(canvas, box, tile, 0, 0, k * (WIDE + 3), field_cells(box, tile, letters))
         width = len(seen) * (WIDE + 3)
         lines.append("    " + "".join(f"{tile:^{WIDE + 3}}" for tile in seen).rstrip())
         for line in range(HIGH):

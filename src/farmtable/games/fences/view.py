@@ -89,7 +89,7 @@ def seat_view(s: Fences, seat: int, other: int) -> SeatView:
 
 
 def tile_view(s: Fences, tile: int) -> TileView:
-    place = int(s.place_of(tile) - ORIGIN) + 128 * 256 + 128
+    place = int(s.place_of(tile))
     barn = int(s.barn_field(tile))
     return TileView(
         tile=tile,

@@ -102,13 +102,13 @@ event-bonus = { $player } gets { $points ->
     [one] { $points } point
    *[other] { $points } points
 } as a bonus for { $condition }.
-event-returns = The barn of { $player } at { $place } goes back to the stock.
+event-returns = { $player } gets the barn at { $place } back.
 event-builds = { $player } builds a barn at { $place }, { $where }.
-event-exchanges = No tile of { $player } fits; { $n ->
-    [one] it is exchanged
-   *[other] { $n } tiles are exchanged
+event-exchanges = { $player } has no tile that fits and exchanges { $n ->
+    [one] the only one
+   *[other] all { $n }
 }.
-event-passes = No tile of { $player } fits: { $player } passes.
+event-passes = { $player } has no tile that fits and passes.
 
 score-farm = { $farm }: { $animals }, { $own } of { $barns ->
     [one] { $barns } barn
@@ -139,7 +139,7 @@ letter-cow = c
 letter-pig = p
 letter-sheep = s
 draw-legend = { $cow } cow · { $pig } pig · { $sheep } sheep · a number: the barn of that player
-draw-seat = { $points ->
+draw-seat = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $stock ->

@@ -107,13 +107,13 @@ event-bonus = { $player } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de bonus pour { $condition }.
-event-returns = La grange de { $player } en { $place } revient dans sa réserve.
+event-returns = { $player } récupère sa grange en { $place }.
 event-builds = { $player } construit une grange en { $place }, { $where }.
-event-exchanges = Aucune tuile de { $player } ne convient ; { $n ->
-    [one] elle est échangée
-   *[other] { $n } tuiles sont échangées
+event-exchanges = { $player } n’a aucune tuile qui convienne et échange { $n ->
+    [one] la sienne
+   *[other] ses { $n } tuiles
 }.
-event-passes = Aucune tuile de { $player } ne convient : { $player } passe.
+event-passes = { $player } n’a aucune tuile qui convienne et passe.
 
 score-farm = { $farm } : { $animals }, { $own } sur { $barns ->
     [one] { $barns } grange
@@ -144,7 +144,7 @@ letter-cow = v
 letter-pig = c
 letter-sheep = m
 draw-legend = { $cow } vache · { $pig } cochon · { $sheep } mouton · un chiffre : la grange de ce joueur
-draw-seat = { $points ->
+draw-seat = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $stock ->
