@@ -39,6 +39,11 @@ def all_animals(farm: i64) -> i64:
     return (farm >> 10 & 511) + (farm >> 19 & 511) + (farm >> 28 & 511)
 
 
+def counted(farm: i64) -> list[int]:
+    """Cows, pigs, sheep."""
+    return [int(farm >> 10 & 511), int(farm >> 19 & 511), int(farm >> 28 & 511)]
+
+
 def kinds(farm: i64) -> i64:
     """How many kinds of animals there are."""
     found: i64 = 0

@@ -11,7 +11,7 @@ from farmtable.core.zones import ZONE
 from farmtable.games.fences import rules, scoring
 from farmtable.games.fences.board import CLOSED, FARMER, FARMERS, HAND, LAID, ORIGIN, POOL
 from farmtable.games.fences.box import Box
-from farmtable.games.fences.farm import BARN, KINDS, animals, barns, open_ends
+from farmtable.games.fences.farm import BARN, barns, counted, has_barn, open_ends
 from farmtable.games.fences.scoring import FIELD_BIT
 from farmtable.games.fences.state import Fences, empty, laid
 
@@ -105,20 +105,17 @@ def tile_view(s: Fences, tile: int) -> TileView:
 def farm_views(s: Fences) -> list[FarmView]:
     """Every farm on the board, by the first of its fields that was set."""
     fields: dict[int, list[list[int]]] = {}
-    closed = {int(farm.root): int(farm.tile) for farm in scoring.completed(s)}
     for tile in laid(s):
         for field in range(int(s.box.fields[tile])):
             fields.setdefault(int(s.root(tile * 4 + field)), []).append([tile, field])
-    return [
-        FarmView(
-            fields=found,
-            animals=[int(animals(s.farms[root], kind)) for kind in range(KINDS)],
-            barns=[int(barns(s.farms[root], seat)) for seat in range(s.players)],
-            open=int(open_ends(s.farms[root])),
-            completed_by=closed.get(root, 0),
-        )
-        for root, found in fields.items()
-    ]
+    closed = {int(farm.root): int(farm.tile) for farm in scoring.completed(s)}
+    nobody = [0] * int(s.players)
+    found = []
+    for root, pieces in fields.items():
+        farm = s.farms[root]
+        owners = [int(barns(farm, seat)) for seat in range(s.players)] if has_barn(farm) else nobody
+        found.append(FarmView(pieces, counted(farm), owners, int(open_ends(farm)), closed.get(root, 0)))
+    return found
 
 
 def imagine(box: Box, v: FencesView, chance: Chance) -> Fences:
