@@ -1,7 +1,7 @@
 """Node counts: how many ways there are to go on for so many choices, from fixed positions of every game.
 
-    python -m tools.perft             compare with tests/laws/perft.json
-    python -m tools.perft --update    write it anew, when a change of the rules is meant
+    python -m tools.perft [GAME ...]             compare with tests/golden/<game>/nodes.json
+    python -m tools.perft --update [GAME ...]    write it anew, when a change of the rules is meant
 
 Chance is dealt by a fixed dealer and is no node. Of several seats that are asked the first one answers first.
 """
@@ -19,7 +19,7 @@ from farmtable.core.state import State
 from farmtable.table.dealer import Dealer, seed_from
 from tests.laws.play import GAMES, Setup, setups
 
-FILE = Path(__file__).parents[1] / "tests" / "laws" / "perft.json"
+GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 BEFORE = (0, 7, 30)  # choices before the position, by seed
 NODES = 400  # go deeper until there are so many ...
 DEPTH = 6  # ... or so deep
@@ -75,25 +75,30 @@ def all_counts(name: str) -> dict[str, list[int]]:
     return {f"{setup} {seed}": counts(setup, seed) for setup in setups(name) for seed in range(len(BEFORE))}
 
 
-def stored() -> dict[str, dict[str, list[int]]]:
-    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, dict[str, list[int]]])
+def file(name: str) -> Path:
+    return GOLDEN / name / "nodes.json"
 
 
-def text(found: dict[str, dict[str, list[int]]]) -> str:
+def stored(name: str) -> dict[str, list[int]]:
+    """The counts as they were; empty where a game has none yet."""
+    if not file(name).exists():
+        return {}
+    return msgspec.json.decode(file(name).read_bytes(), type=dict[str, list[int]])
+
+
+def text(rows: dict[str, list[int]]) -> str:
     """One line for each position, so that a change can be read."""
-    games = []
-    for name, rows in found.items():
-        lines = ",\n".join(f'    "{row}": {numbers}' for row, numbers in rows.items())
-        games.append(f'  "{name}": {{\n{lines}\n  }}')
-    return "{\n" + ",\n".join(games) + "\n}\n"
+    return "{\n" + ",\n".join(f'  "{row}": {numbers}' for row, numbers in rows.items()) + "\n}\n"
 
 
 def main() -> None:
-    found = {name: all_counts(name) for name in GAMES}
-    if sys.argv[1:] == ["--update"]:
-        FILE.write_text(text(found))
-    elif found != stored():
-        sys.exit("The counts are not those of tests/laws/perft.json. If that is meant: python -m tools.perft --update")
+    update = sys.argv[1:2] == ["--update"]
+    for name in sys.argv[1 + update :] or GAMES:
+        found = all_counts(name)
+        if update:
+            file(name).write_text(text(found))
+        elif found != stored(name):
+            sys.exit(f"The counts are not those of {name}. If that is meant: python -m tools.perft --update {name}")
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from farmtable.arena.simulate import Report
 from farmtable.arena.simulate import simulate as run
 from farmtable.bots import make
 from farmtable.cli.common import components_option, options_option, read_bots, read_options
+from farmtable.core.game import SetupError
 from farmtable.games import load
 
 
@@ -24,6 +25,7 @@ from farmtable.games import load
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--bots", default="random", show_default=True, help="A bot a seat, with commas; the last one fills up.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="The same seed, the same games.")
+@click.option("--report", help="Print a report of the game's own instead, for instance on the balance of its parts.")
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 @options_option
 @components_option
@@ -33,22 +35,28 @@ def simulate(
     count: int,
     bots: str,
     seed: int,
+    report: str | None,
     as_json: bool,
     options: tuple[str, ...],
     components: Path | None,
 ) -> None:
     """Play many games of GAME between bots; print speed, length, scores and who wins."""
     rules = load(game, components)
+    if report is not None:
+        if report not in rules.reports():
+            raise SetupError(f"{game} has no report {report!r}; reports: {', '.join(rules.reports()) or 'none'}")
+        click.echo(rules.reports()[report](count, seed))
+        return
     seats = seats or rules.seats[0]
     levels = read_bots(bots, seats)
     players = [make(level, rules) for level in levels]
     with Progress(console=Console(stderr=True), transient=True, disable=as_json or not sys.stderr.isatty()) as bar:
         task = bar.add_task(game, total=count)
-        report = run(rules, read_options(options), players, levels, count, seed, lambda done: bar.advance(task, done))
+        found = run(rules, read_options(options), players, levels, count, seed, lambda done: bar.advance(task, done))
     if as_json:
-        click.echo(msgspec.json.encode(facts(report)).decode())
+        click.echo(msgspec.json.encode(facts(found)).decode())
     else:
-        show(report)
+        show(found)
 
 
 def facts(report: Report) -> dict[str, object]:

@@ -112,6 +112,10 @@ class Game(ABC):
     def draw(self, view: View, say: Callable[[Phrase], str]) -> str:
         """The table for a terminal, as text with rich's markup; `say` puts a phrase into the reader's language."""
 
+    def reports(self) -> dict[str, Callable[[int, int], str]]:
+        """What `simulate --report` can tell beyond wins: by name, a function of the number of games and the seed."""
+        return {}
+
     def conserved(self, s: State) -> object:
         """What must never change in a game: every card, tile and token is somewhere, once."""
         return None
