@@ -114,7 +114,7 @@ def value_faults(title: str, path: str, value: object, kind: inspect.Type) -> It
         elif not value:
             yield f"{place}: empty; {right(kind)}"
         else:
-            words = isinstance(kind.item_type, inspect.LiteralType)
+            words = isinstance(kind.item_type, inspect.LiteralType | inspect.StrType)
             for number, item in enumerate(value, 1):
                 inner = (title, path) if words else (f"{title}, {path} {number}", "")
                 yield from value_faults(*inner, item, kind.item_type)
@@ -123,6 +123,9 @@ def value_faults(title: str, path: str, value: object, kind: inspect.Type) -> It
         if type(value) is not int:
             yield f"{place}: {shown(value)} is not a whole number; {right(kind)}"
         elif not low <= value <= high:
+            yield f"{place}: {shown(value)} is not allowed; {right(kind)}"
+    elif isinstance(kind, inspect.StrType):
+        if not isinstance(value, str):
             yield f"{place}: {shown(value)} is not allowed; {right(kind)}"
     elif isinstance(kind, inspect.LiteralType):
         if value not in kind.values:
@@ -174,7 +177,7 @@ def right(kind: inspect.Type) -> str:
         return f"a list, at least one: {right(kind.item_type)}"
     if isinstance(kind, inspect.LiteralType):
         return f"one of {', '.join(map(str, kind.values))}"
-    return "true or false"
+    return "a text in quotes" if isinstance(kind, inspect.StrType) else "true or false"
 
 
 def suggestion(word: object, known: Sequence[object]) -> str:

@@ -1,0 +1,338 @@
+### Farmoony in English. The same keys and variables as in fr.ftl; a test compares them.
+
+game-name = Farmoony
+game-goal = Draft farm cards, let your land grow card over card, and score most by the three missions.
+help-play =
+    Three missions are chosen, one at the start of each phase; at the end all three score your land.
+
+    A turn:
+      1. Keep one farm card of your hand and pass the others on. All cards are shown at once.
+      2. Place your card on your land, turned as you like. It must cover at least one tile, and of each
+         card below it one tile at most. Only stone may lie on stone; a token can’t be covered.
+      3. Tools, one player after the other: use one on any land, or draw one if you hold fewer than three.
+
+    place 57 r90 at 3,-2 means: card 57, turned 90° clockwise, its upper left tile at column 3, row -2.
+    Columns grow to the right, rows grow downwards; the first card lies at 0,0.
+
+## Tiles and cards
+
+tile-vegetable = vegetable
+tile-water = water
+tile-fertilizer = fertilizer
+tile-pest = pest
+tile-soil = soil
+tile-stone = stone
+# One letter for each type, all different.
+letter-vegetable = V
+letter-water = W
+letter-fertilizer = F
+letter-pest = P
+letter-soil = S
+letter-stone = T
+
+# The number of a farm card and its four tiles, the upper row first: 57 (VW/PF)
+card = { $card } ({ $a }{ $b }/{ $c }{ $d })
+place =
+    at { $x },{ $y }{ $turn ->
+        [0] {""}
+       *[other] , turned { $turn }° clockwise
+    }
+
+## Tools: alone, and in a sentence
+
+tool-livestock = livestock
+tool-pesticide = pesticide
+tool-rake = rake
+tool-cement = cement
+tool-mattock = mattock
+tool-water-tank = water tank
+tool-seed = seed
+tool-chemical-fertilizer = chemical fertilizer
+tool-locust = locust
+tool-farmer = farmer
+tool-wheelbarrow = wheelbarrow
+tool-fence = fence
+a-tool-livestock = livestock
+a-tool-pesticide = pesticide
+a-tool-rake = a rake
+a-tool-cement = cement
+a-tool-mattock = a mattock
+a-tool-water-tank = a water tank
+a-tool-seed = a seed
+a-tool-chemical-fertilizer = chemical fertilizer
+a-tool-locust = a locust
+a-tool-farmer = a farmer
+a-tool-wheelbarrow = a wheelbarrow
+a-tool-fence = a fence
+
+## Missions: name, and what they score
+
+mission = { $n } { $name }
+mission-mixed-bed = Mixed Bed
+mission-mixed-bed-text = 3 for each set of three connected tiles: one water, one fertilizer, one vegetable
+mission-three-crops = Three Crops
+mission-three-crops-text = 3 for each set of three connected vegetables
+mission-watered-garden = Watered Garden
+mission-watered-garden-text = 1 for each vegetable beside water
+mission-border-pests = Border Pests
+mission-border-pests-text = 1 for each pest with two or more free sides
+mission-liquid-manure = Liquid Manure
+mission-liquid-manure-text = 1 for each fertilizer beside water
+mission-rich-compost = Rich Compost ★
+mission-rich-compost-text = 3 for each set of three connected fertilizers beside water and a vegetable; −1 for each pest beside a scored set
+mission-well-fed-pests = Well-fed Pests
+mission-well-fed-pests-text = 2 for each pest beside two or more vegetables
+mission-long-furrow = Long Furrow
+mission-long-furrow-text = the row or column with the most vegetables: 1 for each, −1 for each pest in it
+mission-great-pond = Great Pond
+mission-great-pond-text = 1 for each water of the largest connected set; −1 for each fertilizer without another beside it
+mission-long-ditch = Long Ditch
+mission-long-ditch-text = the row or column with the most water: 1 for each, −1 for each pest in it
+mission-pest-trail = Pest Trail ★
+mission-pest-trail-text = the largest set of pests joined by corners: 1 for each, 1 more for each on the edge of the land
+mission-garden-path = Garden Path ★
+mission-garden-path-text = 1 for each vegetable on the longest path of vegetables from one water to another
+mission-barren-pests = Barren Pests
+mission-barren-pests-text = 2 for each pest with soil or stone on two or more sides
+mission-canal = Canal ★
+mission-canal-text = 1 for each water on the longest path of water between a fertilizer and a vegetable
+mission-full-lines = Full Lines ★
+mission-full-lines-text = 4 for each row or column that shows vegetable, water, fertilizer and pest
+mission-rich-field = Rich Field ★
+mission-rich-field-text = 1 for each tile of the largest connected set of vegetables and fertilizers that has two or more fertilizers
+mission-good-neighbours = Good Neighbours
+mission-good-neighbours-text = 2 for each pair of a vegetable and a fertilizer that touch by a corner; −1 for each pest beside a scored pair
+mission-blueprint = Blueprint ★
+mission-blueprint-text = 5 for each square with vegetable and water above, pest and fertilizer below
+mission-stepping-ponds = Stepping Ponds
+mission-stepping-ponds-text = the largest set of water joined by corners: 1 for each, 1 more for each on the edge of the land
+mission-soil-care = Soil Care
+mission-soil-care-text = 2 for each fertilizer with soil or stone on two or more sides
+mission-clean-water = Clean Water
+mission-clean-water-text = 1 for each water that no pest touches, not even by a corner
+mission-wild-bed = Wild Bed
+mission-wild-bed-text = 3 for each set of three connected tiles: one vegetable, one water, one pest
+mission-compost-pairs = Compost Pairs
+mission-compost-pairs-text = 1 for each pair of connected fertilizers; −1 for each pest beside a scored pair
+mission-compost-rows = Compost Rows
+mission-compost-rows-text = 3 for each straight line of three fertilizers; −1 for each pest beside a scored line
+mission-hidden-compost = Hidden Compost
+mission-hidden-compost-text = of the largest set of fertilizers joined by corners, two at least: 1 for each with fewer than two free sides
+
+## Questions
+
+ask-choose-mission = Which mission shall hold from now on?
+ask-choose-card = Which farm card do you keep? The others are passed on.
+ask-place-card = Where do you place your farm card?
+ask-work-with-tools = Do you use a tool, draw one, or neither?
+ask-unload = To which place does the wheelbarrow bring card { $card }?
+ask-may-fence = A wheelbarrow comes to your land. Do you put up a fence?
+
+## Choices
+
+choice-done = nothing
+choice-no-fence = let it pass
+choice-none = nothing of the kind
+choice-draw = draw the top tool of the deck
+choice-fence = put up a fence
+choice-take = take { $tool } from beside the deck
+choice-mission = mission { $mission }
+choice-choose = keep card { $card }
+choice-wheelbarrow = lift card { $card } with a wheelbarrow
+choice-unload = on the land of { $owner } { $place }
+choice-place = card { $card } { $place }
+choice-use = { $tool }: { $from } at { $x },{ $y } on the land of { $owner } becomes { $to }
+choice-chooser = { $player } is drawn to choose a mission
+choice-deal = card { $card } is dealt
+choice-tool = { $tool } comes from the deck
+
+## Events
+
+event-chooser =
+    { $n ->
+        [1] { $player } chooses the first mission.
+        [2] { $player } chooses the second mission.
+       *[other] { $player } chooses the third mission.
+    }
+event-phase = Phase { $n } begins. { $player } chooses the mission and begins with tools.
+event-mission = { $player } chooses mission { $mission }.
+event-deals =
+    { $n ->
+        [one] Everybody gets { $n } farm card.
+       *[other] Everybody gets { $n } farm cards.
+    }
+event-tools =
+    { $n ->
+        [one] Everybody gets { $n } tool.
+       *[other] Everybody gets { $n } tools.
+    }
+event-turns-up = Beside the tool deck there is now { $tool }.
+event-reveals = { $player } shows card { $card }.
+event-passes = The hands are passed on clockwise.
+event-passes-back = The hands are passed on counter-clockwise.
+event-receives =
+    { $n ->
+        [one] { $player } receives one card: { $cards }.
+       *[other] { $player } receives { $n } cards: { $cards }.
+    }
+event-receives-unseen =
+    { $n ->
+        [one] { $player } receives one card.
+       *[other] { $player } receives { $n } cards.
+    }
+event-lost = Card { $card } has no place on the land of { $player } and leaves the game.
+event-places = { $player } places card { $card } { $place }.
+event-nothing = { $player } does nothing with tools.
+event-draws = { $player } draws a tool: { $tool }.
+event-draws-unseen = { $player } draws a tool.
+event-takes = { $player } takes { $tool }.
+event-uses = { $player } uses { $tool }: { $from } at { $x },{ $y } on the land of { $owner } becomes { $to }.
+event-lifts = { $player } comes with a wheelbarrow for card { $card } on the land of { $owner }.
+event-unloads = { $player } wants to bring card { $card } to the land of { $owner }, { $place }.
+event-fence = { $player } puts up a fence: nothing is moved.
+event-no-fence = { $player } puts up no fence.
+event-moves = Card { $card } lies on the land of { $owner } now, { $place }.
+event-ends = All farm cards are placed. The lands are scored.
+
+## Scores
+
+score-tiles = mission { $mission }: { $tiles }
+score-set = mission { $mission }: set { $tiles }
+score-line = mission { $mission }: line with { $tiles }
+score-path = mission { $mission }: path { $tiles }
+score-edge = mission { $mission }: on the edge { $tiles }
+score-lone = mission { $mission }: alone { $tiles }
+score-pests =
+    mission { $mission }: { $n ->
+        [one] pest
+       *[other] pests
+    } { $tiles }
+score-zero = mission { $mission }: never below zero
+score-none = mission { $mission }: nothing
+score-tokens =
+    { $n ->
+        [one] token on the own land
+       *[other] tokens on the own land
+    }
+
+## Refusals
+
+refused-not-the-question = That is not what you are asked now.
+refused-chance = Chance decides that, not a player.
+refused-no-mission = There is no such mission.
+refused-mission-used = Mission { $mission } is chosen already.
+refused-star = Mission { $mission } has a star: it can be chosen in phases 1 and 2 only.
+refused-cover = With mission { $mission } the three could not ask for all of vegetable, water, fertilizer and pest.
+refused-not-in-hand = Card { $card } is not in your hand.
+refused-other-card = You have to place card { $card }.
+refused-first-card = The first card of a land lies at 0,0.
+refused-no-overlap = A card must cover at least one tile of the land.
+refused-token = A tile with a token can’t be covered.
+refused-two-tiles = Two tiles of card { $card } would be covered; one is the limit.
+refused-stone = Only stone may lie on stone, not { $tile }.
+refused-full = You hold { $n } tools already, and that is the limit.
+refused-deck-empty = The tool deck is empty.
+refused-not-open = Beside the deck there is not { $tool }.
+refused-fence-now = A fence is only for the moment when a wheelbarrow comes to your land.
+refused-no-fence = You have no fence.
+refused-no-tool = You don’t have { $tool }.
+refused-no-land = There is no player { $n }.
+refused-no-tile = The land of { $owner } has no tile there.
+refused-wrong-tile = With { $tool } you need { $need }; this tile is { $tile }.
+refused-not-on-a-land = Card { $card } lies on no land.
+refused-covered = Card { $card } is partly covered.
+refused-only-card = Card { $card } is the only card of its land.
+refused-parts-land = Without card { $card } the land would fall apart.
+refused-nowhere-to-go = No land has another place for card { $card }.
+refused-same-place = Card { $card } lies there already; it must go to another place.
+
+## The table in a terminal
+
+draw-over = the game is over
+draw-phase = phase { $n }, turn { $turn }
+draw-points =
+    { $n ->
+        [one] { $n } point ({ $parts })
+       *[other] { $n } points ({ $parts })
+    }
+draw-open-tools =
+    { $n ->
+        [0] Open tools, the deck is empty:
+       *[other] Open tools, { $n } more in the deck:
+    }
+draw-tools = Tools of { $player }:
+draw-used-tools = Used tools:
+draw-hand = Your hand:
+draw-known-hand = You know the hand of { $player }:
+draw-playing = { $player } places:
+draw-token = * token
+draw-same-card = a, b, c … tiles of one card
+draw-mission = Mission { $mission }: { $text }
+
+## The rules, one by one
+
+rule-FM-01 = The game has three phases. In each one a mission is chosen, then everybody gets a hand of farm cards: 5, 6 and 7.
+rule-FM-02 = The three missions together must ask for vegetable, water, fertilizer and pest. A mission with a star can only be chosen in phase 1 or 2. What would make that impossible is not offered.
+rule-FM-03 = In each phase another player chooses the mission, in an order drawn by lot; of two players the first chooses again in phase 3. Every mission that is not yet chosen is on offer, and a mission holds to the end.
+rule-FM-04 = At the start of phase 1, and only then, everybody gets three random tools. Two more lie face up beside the tool deck.
+rule-FM-05 = A phase goes on until all hands are used up. Each phase deals new cards; those that are never dealt stay unseen.
+rule-FM-10 = All choose a farm card from their hands at the same time, face down.
+rule-FM-11 = The rest of each hand goes to the neighbour: clockwise in phases 1 and 3, counter-clockwise in phase 2. You may look at your new hand before you place your card.
+rule-FM-12 = All cards are shown, and everybody places the own card on the own land. The places are shown when all have placed.
+rule-FM-13 = Then each player in turn uses one tool, draws one tool, or does nothing. Who chose the phase’s mission begins, and it goes on clockwise.
+rule-FM-14 = With fewer than three tools you may draw one: one of the two open ones, which is replaced at once, or the top of the deck. An empty deck replaces nothing.
+rule-FM-15 = A used tool leaves the game. You never hold more than three, use one a turn at most (a fence does not count), and a tool needs a tile or a card that fits.
+rule-FM-20 = A farm card lies on the grid in any of four rotations. It is never mirrored.
+rule-FM-21 = The first card of a land lies at 0,0; what is up stays up. Every later card must cover at least one tile of the land.
+rule-FM-22 = Of any one card at most one visible tile may be covered. One tile each of several cards is fine.
+rule-FM-23 = Only stone may lie on stone. Anything else may be covered by anything.
+rule-FM-24 = A tile with a token can’t be covered.
+rule-FM-25 = A new card always lies on top.
+rule-FM-26 = A card is placed if that is possible at all; otherwise it leaves the game.
+rule-FM-30 = A tool is used on a visible tile of your own land or of any other. The tile becomes the new type and gets that token.
+rule-FM-31 = Livestock turns a vegetable into soil.
+rule-FM-32 = Pesticide turns a pest into soil.
+rule-FM-33 = A rake turns fertilizer into soil.
+rule-FM-34 = Cement turns water into soil.
+rule-FM-35 = A mattock turns stone into soil.
+rule-FM-36 = A water tank turns soil into water.
+rule-FM-37 = A seed turns soil into a vegetable.
+rule-FM-38 = Chemical fertilizer turns soil into fertilizer.
+rule-FM-39 = A locust turns soil into a pest.
+rule-FM-40 = A farmer turns soil into vegetable, water, fertilizer or pest, as the user likes.
+rule-FM-41 = A tile with a token can be changed again; the new token replaces the old one.
+rule-FM-42 = A wheelbarrow moves a farm card, with its tokens, from a land to any land, to another place than before. All four of its tiles must be visible, and the land without it must have tiles left, in one piece. What it covered shows again.
+rule-FM-43 = When a wheelbarrow takes from another player’s land or brings to it, that player may put up a fence: nothing is moved, and both tools are used up. A fence has no other use.
+rule-FM-50 = At the end every land is scored by all three missions. A tile may count in several of them.
+rule-FM-51 = A tie goes to who has more tokens on the own land; still tied, the victory is shared.
+rule-FM-52 = Connected tiles share a side, unless a mission speaks of corners; those are diagonal neighbours. What is visible counts, tokens included.
+rule-FM-53 = Only the longest path or the largest set scores, by number of tiles; among equals the one that scores best. Gaps do not cut a row or a column.
+rule-FM-54 = Sets of one mission share no tile; they are chosen so that they score most. A set may be left out, and a pest takes its point only once.
+rule-FM-55 = Where a mission scores single tiles, they may share their neighbours.
+rule-FM-56 = A free side has no tile beyond it, not even across a hole. A tile with a free side is on the edge of the land.
+rule-FM-57 = A mission never scores less than zero.
+rule-FM-101 = { mission-mixed-bed }: { mission-mixed-bed-text }
+rule-FM-102 = { mission-three-crops }: { mission-three-crops-text }
+rule-FM-103 = { mission-watered-garden }: { mission-watered-garden-text }
+rule-FM-104 = { mission-border-pests }: { mission-border-pests-text }
+rule-FM-105 = { mission-liquid-manure }: { mission-liquid-manure-text }
+rule-FM-106 = { mission-rich-compost }: { mission-rich-compost-text }
+rule-FM-107 = { mission-well-fed-pests }: { mission-well-fed-pests-text }
+rule-FM-108 = { mission-long-furrow }: { mission-long-furrow-text }
+rule-FM-109 = { mission-great-pond }: { mission-great-pond-text }
+rule-FM-110 = { mission-long-ditch }: { mission-long-ditch-text }
+rule-FM-111 = { mission-pest-trail }: { mission-pest-trail-text }
+rule-FM-112 = { mission-garden-path }: { mission-garden-path-text }
+rule-FM-113 = { mission-barren-pests }: { mission-barren-pests-text }
+rule-FM-114 = { mission-canal }: { mission-canal-text }
+rule-FM-115 = { mission-full-lines }: { mission-full-lines-text }
+rule-FM-116 = { mission-rich-field }: { mission-rich-field-text }
+rule-FM-117 = { mission-good-neighbours }: { mission-good-neighbours-text }
+rule-FM-118 = { mission-blueprint }: { mission-blueprint-text }
+rule-FM-119 = { mission-stepping-ponds }: { mission-stepping-ponds-text }
+rule-FM-120 = { mission-soil-care }: { mission-soil-care-text }
+rule-FM-121 = { mission-clean-water }: { mission-clean-water-text }
+rule-FM-122 = { mission-wild-bed }: { mission-wild-bed-text }
+rule-FM-123 = { mission-compost-pairs }: { mission-compost-pairs-text }
+rule-FM-124 = { mission-compost-rows }: { mission-compost-rows-text }
+rule-FM-125 = { mission-hidden-compost }: { mission-hidden-compost-text }

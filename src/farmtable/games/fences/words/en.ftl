@@ -1,0 +1,178 @@
+### Fences in English. The same keys and variables as in fr.ftl; a test compares them.
+
+game-name = Fences
+game-goal = Set farm tiles, close farms with fences and own the animals in them.
+help-play =
+    You win with the most points when all tiles are set.
+
+    In your turn:
+      1. Set one of your tiles beside another. Fences must go on: fence to fence, open edge to open edge.
+      2. Farms that are fenced in now are scored: a point an animal for the owner of the barn in them,
+         two if all are of one kind. Several barns share. Whoever closes a farm gets the bonus of the own profile.
+      3. You may build one barn on your new tile, in a farm that has none yet.
+      4. You draw a tile.
+
+    Places are counted from the first tile, 0,0: first the columns to the east, then the rows to the south.
+    Type the number of a choice, or the choice itself: set 31 r90 at 2,-1 puts tile 31 there, turned
+    a quarter to the right; barn west builds in the field on the west side; done builds nothing.
+
+ask-set-tile = Which tile do you set, and where?
+ask-build-barn = Do you build a barn on the tile that you have just set?
+
+choice-set = set tile { $tile }, turned { $turn }°, at { $place }
+choice-barn = build a barn: { $where }
+choice-no-barn = no barn
+choice-done = done
+choice-exchange = none of your tiles fits: exchange them
+choice-pass = none of your tiles fits: pass
+choice-start = { $player } starts
+choice-farmer = farmer { $name } is dealt
+choice-draw = tile { $tile } is drawn
+
+where-north = north
+where-north-east = north-east
+where-east = east
+where-south-east = south-east
+where-south = south
+where-south-west = south-west
+where-west = west
+where-north-west = north-west
+where-middle = middle
+
+edge-north = north
+edge-east = east
+edge-south = south
+edge-west = west
+
+animals-cow = { $n ->
+    [one] { $n } cow
+   *[other] { $n } cows
+}
+animals-pig = { $n ->
+    [one] { $n } pig
+   *[other] { $n } pigs
+}
+animals-sheep = { $n } sheep
+animals-none = no animals
+
+farm = farm at { $place }, { $where }
+farmer = { $name }: { $bonuses }
+bonus = { $points } for { $condition }
+
+condition-cow = a farm with a cow
+condition-pig = a farm with a pig
+condition-sheep = a farm with a sheep
+condition-no-cow = a farm without cows
+condition-no-pig = a farm without pigs
+condition-no-sheep = a farm without sheep
+condition-one-kind = a farm with one kind of animal only
+condition-two-kinds = a farm with exactly two kinds of animals
+condition-three-kinds = a farm with all three kinds of animals
+condition-five-animals = a farm with 5 or more animals
+condition-eight-animals = a farm with 8 or more animals
+condition-no-animal = a farm without animals
+condition-four-tiles = a farm on exactly 4 tiles
+condition-six-tiles = a farm on 6 or more tiles
+condition-no-barn = a farm without a barn
+condition-others-barn = a farm with another player’s barn
+condition-two-barns = a farm with two or more barns
+condition-second-farm = each further farm that the same tile completes
+
+event-starts = { $player } starts.
+event-profile = { $player } is { $farmer }.
+event-draws = { $player } draws tile { $tile }.
+event-draws-unseen = { $player } draws a tile.
+event-sets = { $player } sets tile { $tile }, turned { $turn }°, at { $place }.
+event-completes = { $player } completes the { $farm }: { $animals }, worth { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}, { $barns ->
+    [0] no barn
+    [one] one barn
+   *[other] { $barns } barns, { $share } each
+}.
+event-scores = { $player } gets { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $barns ->
+    [one] a barn
+   *[other] { $barns } barns
+}.
+event-bonus = { $player } gets { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as a bonus for { $condition }.
+event-returns = { $player } gets the barn at { $place } back.
+event-builds = { $player } builds a barn at { $place }, { $where }.
+event-exchanges = { $player } has no tile that fits and exchanges { $n ->
+    [one] the only one
+   *[other] all { $n }
+}.
+event-passes = { $player } has no tile that fits and passes.
+
+score-farm = { $farm }: { $animals }, { $own } of { $barns ->
+    [one] { $barns } barn
+   *[other] { $barns } barns
+}
+score-bonus = { $farm }: bonus of { $name } for { $condition }
+
+refused-one-tile = You have already set a tile in this turn.
+refused-tile-is-set = Your tile is set; the question is only whether you build a barn.
+refused-tile-fits = One of your tiles fits, so you must set one.
+refused-exchange = You can’t exchange tiles now; you pass.
+refused-exchange-first = You can exchange your tiles before you pass.
+refused-chance = That is decided by chance.
+refused-set-first = Set a tile first.
+refused-not-in-hand = You don’t have tile { $tile }.
+refused-first-place = The first tile lies at { $place }; all others are counted from it.
+refused-taken = Tile { $tile } lies at { $place } already.
+refused-corner = At { $place } the tile would touch others with its corners only; a whole edge must touch.
+refused-apart = At { $place } the tile would touch no other tile.
+refused-fences = At { $place } a fence would meet an open edge: { $edges }.
+refused-no-field = The tile has no field called { $where }, the way it lies.
+refused-no-barn = You have no barn left in your stock.
+refused-completed = The farm { $where } is completed and scored; it takes no barn any more.
+refused-has-barn = The farm { $where } already has a barn.
+refused-not-offered = That is not one of the choices.
+
+letter-cow = c
+letter-pig = p
+letter-sheep = s
+draw-legend = { $cow } cow · { $pig } pig · { $sheep } sheep · a number: the barn of that player
+draw-seat = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $stock ->
+    [one] { $stock } barn
+   *[other] { $stock } barns
+} in stock, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} in hand
+draw-supply = Supply: { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+
+rule-FE-01 = 60 tiles for two players, 72 for three, 84 for four, face down. Each player takes two and shows them to nobody, unless hands are open.
+rule-FE-02 = Each player gets one farmer profile at random, face up, for the whole game.
+rule-FE-03 = Chance names the start player; then it goes round clockwise. All begin without points and with four barns in stock.
+rule-FE-10 = In your turn you must set one of your tiles.
+rule-FE-11 = Farms that the tile completes are scored at once.
+rule-FE-12 = After that you may build a barn on the tile that you have just set.
+rule-FE-13 = At the end of your turn you draw a tile, as long as there are any.
+rule-FE-14 = The first tile lies anywhere. If none of your tiles fits, you put them back unseen and draw as many; if then none fits either, or if there is no supply, you pass and keep them.
+rule-FE-20 = A tile must touch another one along a whole edge; corners are not enough. Any rotation is allowed, and so is filling a gap.
+rule-FE-21 = On every edge that touches a neighbour, a fence must meet a fence and an open edge must meet an open edge.
+rule-FE-30 = You build at most one barn a turn, from your stock, in one field of the tile just set.
+rule-FE-31 = No barn may be built in a farm that has one already, whoever owns it and however far away it stands.
+rule-FE-32 = A farm that was completed in this turn takes no barn any more.
+rule-FE-33 = A tile may join farms that have barns; several barns may stand in one farm then.
+rule-FE-34 = Barns go back to the stock only when their farm is scored; they may be built again in the same turn.
+rule-FE-40 = A completed farm is worth one point for each animal, two for each if all are of one kind.
+rule-FE-41 = With several barns the worth is divided by their number, rounded up; you get a share for each of your barns.
+rule-FE-42 = Whoever completes a farm also gets the bonus of the own profile, whoever has barns in it.
+rule-FE-43 = If a tile completes several farms, each is scored on its own, and all before any barn goes back.
+rule-FE-50 = The game ends when the last tile has been set and scored; no barn is built on it. Open farms are worth nothing. Most points win; a tie is shared.
+rule-FE-51 = The game also ends when all players who hold tiles have passed one after the other.
+rule-FE-60 = Each profile has two conditions. Each one that a farm meets pays the player who completes it; the bonus is never divided.

@@ -1,0 +1,99 @@
+"""Notation, words and the terminal."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+from farmtable.core.task import Task
+from farmtable.games.farmoony import refusals, rules
+from farmtable.games.farmoony.state import EVENTS
+from farmtable.table.words import Words
+from tests.games.farmoony.support import game as farmoony
+from tests.games.farmoony.support import given
+
+FACES = {1: "VW/PF", 2: "ST/SS"}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "place 57 r90 at 3,-2",
+        "place 108 r270 at -20,20",
+        "unload r0 on 6 at 0,-1",
+        "seed on 2 at 3,-2",
+        "farmer-water on 1 at 0,0",
+        "wheelbarrow 57",
+        "take chemical-fertilizer",
+        "mission 25",
+        "choose 1",
+        "fence",
+        "done",
+    ],
+)
+def test_notation_is_read_back(words: str) -> None:
+    vocabulary = farmoony().vocabulary
+    assert vocabulary.text(vocabulary.parse(words)) == words
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["place 57 at 3,-2", "place 109 r0 at 0,0", "place 5 r45 at 0,0", "place 5 r0 at 30,0", "seed at 0,0", "seed"],
+)
+def test_other_words_mean_nothing(words: str) -> None:
+    with pytest.raises(ValueError, match=words.split()[0]):
+        farmoony().vocabulary.parse(words)
+
+
+@pytest.mark.parametrize(
+    ("lang", "row"),
+    [("en", "  0 Va  Wa "), ("fr", "  0 La  Ea ")],
+)
+def test_a_land_in_plain_letters(lang: str, row: str) -> None:
+    table = given(faces=FACES, lands=[["1 r0 at 0,0"], ["2 r0 at 0,0"]], tokens=[{(0, 1): "S"}, {}], missions=(1,))
+    words = Words(lang, "farmoony")
+    game = farmoony()
+    box, game.box = game.box, table.s.box
+    try:
+        text = Text.from_markup(game.draw(table.view(1), words.say)).plain
+    finally:
+        game.box = box
+    assert row in text
+    assert "  1 Sa* Fa " in text or "  1 Ta* Ga " in text
+
+
+def test_a_hand_that_was_passed_on_is_shown() -> None:
+    table = given(3, hands=[[1, 2], [3, 4], [5, 6]], missions=(1,), passes=1, todo=(rules.CHOOSE_CARD,))
+    text = Text.from_markup(farmoony().draw(table.view(1), Words("en", "farmoony").say)).plain
+    assert "You know the hand of Player 2: 3 " in text
+    assert "the hand of Player 3" not in text
+
+
+@pytest.mark.parametrize(("todo", "turn"), [(rules.CHOOSE_CARD, 2), (rules.WORK_WITH_TOOLS, 1)])
+def test_the_turn_is_counted_from_the_choice_to_the_tools(todo: Task[Any], turn: int) -> None:
+    table = given(hands=[[1, 2], [3, 4]], missions=(1,), passes=1, todo=(todo,))
+    assert f"phase 1, turn {turn}\n" in farmoony().draw(table.view(1), Words("en", "farmoony").say)
+
+
+def test_a_card_is_told_as_it_lies() -> None:
+    words, choice = Words("en", "farmoony"), farmoony().vocabulary.parse("place 2 r90 at 1,0")
+    assert words.say(farmoony().choice_phrase(choice)) == "card 2 (VW/WF) at 1,0, turned 90° clockwise"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_event_and_refusal_has_words(lang: str) -> None:
+    words = Words(lang, "farmoony")
+    for name in EVENTS:
+        assert words.has(f"event-{name}"), name
+    for name in farmoony().box.names[1:]:
+        assert words.has(f"mission-{name}")
+        assert words.has(f"mission-{name}-text")
+
+
+def test_all_refusals_have_words() -> None:
+    keys = set(re.findall(r'"(refused-[a-z-]+)"', Path(refusals.__file__).read_text()))
+    assert len(keys) > 20
+    for lang in ("en", "fr"):
+        assert not [key for key in keys if not Words(lang, "farmoony").has(key)]
