@@ -22,7 +22,7 @@ CHOICES = 60  # so far the greedy bots play before the picture is taken
 
 # rich's own frame fetches its font from another host; a picture of ours asks nobody for anything.
 FRAME = """\
-<svg viewBox="0 0 {terminal_width} {terminal_height}" xmlns="http://www.w3.org/2000/svg">
+<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
 .{unique_id}-matrix {{ font-family: monospace; font-size: {char_height}px; line-height: {line_height}px; }}
 {styles}
@@ -31,8 +31,8 @@ FRAME = """\
 <clipPath id="{unique_id}-clip-terminal"><rect width="{terminal_width}" height="{terminal_height}"/></clipPath>
 {lines}
 </defs>
-<rect width="{terminal_width}" height="{terminal_height}" fill="#0c0c0c" rx="8"/>
-<g transform="translate(8, 4)" clip-path="url(#{unique_id}-clip-terminal)">
+<rect width="{width}" height="{height}" fill="#0c0c0c" rx="8"/>
+<g transform="translate(16, 12)" clip-path="url(#{unique_id}-clip-terminal)">
 {backgrounds}
 <g class="{unique_id}-matrix">{matrix}</g>
 </g>
