@@ -123,7 +123,8 @@ class State(Zones):
         """One seat acted while all act at once; the other seats' questions stand as they were."""
         bit = self.run(self.lanes[seat], seat)
         self.asked = self.asked & ~BIT[seat] | bit
-        self.meet()
+        if bit == 0 or i64(FIRST_SEAT[self.asked]) != seat:  # else its next question is in the menu already
+            self.meet()
         if self.asked == 0:
             self.settle()
 

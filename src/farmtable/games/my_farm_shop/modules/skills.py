@@ -65,6 +65,8 @@ def ready(s: FarmShop, seat: i64) -> i64:
 def add_skills(s: FarmShop, seat: i64, task: Task[Any], out: Menu) -> None:
     """What the skills allow beside this question. (MFS-70)"""
     can = ready(s, seat)
+    if can == 0:
+        return
     if isinstance(task, PlantSunflowers):
         if can & SKILL_BIT[SUNNY_SEVEN] != 0 and s.sunflowers(seat, FIELD_7) < SUNFLOWERS_ON_7:
             out.add(USE + USE_SEVEN)
