@@ -71,7 +71,7 @@ def add_skills(s: FarmShop, seat: i64, task: Task[Any], out: Menu) -> None:
         if can & SKILL_BIT[SUNNY_SEVEN] != 0 and s.sunflowers(seat, FIELD_7) < SUNFLOWERS_ON_7:
             out.add(USE + USE_SEVEN)
         return
-    if isinstance(task, Activate | Afterwards) and double(s):
+    if double(s) and isinstance(task, (Activate, Afterwards)):
         if can & SKILL_BIT[A_GOOD] != 0:
             out.add(USE + USE_GOOD)
         if can & SKILL_BIT[TWO_BAGS] != 0:
