@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from farmtable.server import migrate, records
-from farmtable.server.records import Move, SeatRecord, TableRecord
+from farmtable.server.records import Move, Overtaken, SeatRecord, TableRecord
 from farmtable.server.schema import META
 from farmtable.server.store import Store, StoreError, engine_of
 from farmtable.table.log import Header
@@ -37,9 +37,12 @@ def test_a_table_comes_back_as_it_was(store: Store) -> None:
     assert store.look(records.load_table("other")) is None
     record.header = Header("_template", 1, "c", 2, {"carry": 1}, ["Ann", "Bot"], "promise", ["", "greedy"])
     record.status = "playing"
+    record.changes = 1
     record.seats[0].gone = True
     store.submit(records.save_table(record, [8, 9])).result()
     assert store.look(records.load_table("t")) == record
+    with pytest.raises(Overtaken):
+        store.submit(records.save_table(record)).result()
     assert store.look(records.load_rows("t")) == [8, 9]
     assert store.look(records.load_ids("playing")) == store.look(records.load_listed(5)) == ["t"]
 
@@ -70,7 +73,7 @@ def test_the_end_keeps_places_and_events(store: Store) -> None:
 def test_one_rematch(store: Store) -> None:
     store.submit(records.add_table(a_table())).result()
     store.submit(records.add_table(a_table("u"), rematch_of="t")).result()
-    with pytest.raises(LookupError):
+    with pytest.raises(Overtaken):
         store.submit(records.add_table(a_table("v"), rematch_of="t")).result()
     assert store.look(records.load_table("v")) is None
 

@@ -9,9 +9,14 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, text, update
 
 from farmtable.server.schema import ANSWERS, CHAT, FINISHED, LOG, SEATS, TABLES
+from farmtable.server.store import StoreError
 from farmtable.table.log import Header
 
 CHANNEL = "farmtable"
+
+
+class Overtaken(StoreError):
+    """Somebody else was first; nothing was written."""
 
 
 class SeatRecord(msgspec.Struct):
@@ -40,6 +45,7 @@ class TableRecord(msgspec.Struct):
     seats: list[SeatRecord]
     status: str = "waiting"
     header: Header | None = None
+    changes: int = 0
     rematch: str = ""
     ended: float = 0.0
 
@@ -110,18 +116,20 @@ def add_table(record: TableRecord, rows: Sequence[int] = (), rematch_of: str = "
         if rematch_of:
             free = (TABLES.c.id == rematch_of) & (TABLES.c.rematch == "")
             if connection.execute(update(TABLES).where(free).values(rematch=record.id)).rowcount != 1:
-                raise LookupError("rematch")
+                raise Overtaken(rematch_of)
             notify(connection, rematch_of)
 
     return job
 
 
 def save_table(record: TableRecord, rows: Sequence[int] = ()) -> Callable[[Connection], None]:
-    """Who sits where has changed; with rows, the game has started just now."""
+    """The next change of a table; with rows, the game has started just now. Fails if another server was first."""
 
     def job(connection: Connection) -> None:
-        values = {name: value for name, value in plain(record).items() if name in ("status", "header")}
-        connection.execute(update(TABLES).where(TABLES.c.id == record.id).values(**values))
+        values = {name: value for name, value in plain(record).items() if name in ("status", "header", "changes")}
+        before = (TABLES.c.id == record.id) & (TABLES.c.changes == record.changes - 1)
+        if connection.execute(update(TABLES).where(before).values(**values)).rowcount != 1:
+            raise Overtaken(record.id)
         for seat in record.seats:
             place = (SEATS.c.table_id == record.id) & (SEATS.c.seat == seat.seat)
             connection.execute(update(SEATS).where(place).values(**msgspec.to_builtins(seat)))
@@ -161,6 +169,15 @@ def load_rows(table: str, first: int = 0) -> Callable[[Connection], list[int]]:
     """The log of a table, from a number on."""
     wanted = select(LOG.c.entry).where(LOG.c.table_id == table, LOG.c.number >= first).order_by(LOG.c.number)
     return lambda connection: list(connection.execute(wanted).scalars())
+
+
+def load_answers(table: str) -> Callable[[Connection], dict[tuple[int, str], bytes]]:
+    wanted = select(ANSWERS).where(ANSWERS.c.table_id == table)
+
+    def job(connection: Connection) -> dict[tuple[int, str], bytes]:
+        return {(row.seat, row.move): row.answer for row in connection.execute(wanted)}
+
+    return job
 
 
 def load_answer(table: str, seat: int, move: str) -> Callable[[Connection], bytes | None]:

@@ -31,6 +31,7 @@ TABLES = Table(
     Column("watch", Text, nullable=False),
     Column("header", Text, nullable=False),  # JSON of the log's header; "" until the game starts
     Column("seed", LargeBinary, nullable=False),  # of the dealer
+    Column("changes", Integer, nullable=False),  # of this row and its seats: two servers can't both make the same one
     Column("rematch", Text, nullable=False),  # the table where they play again, "" if none
     Column("created", Double, nullable=False),
     Column("ended", Double, nullable=False),  # 0 until then

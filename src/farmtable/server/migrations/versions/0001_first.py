@@ -34,6 +34,7 @@ def upgrade() -> None:
         column("watch", sa.Text),
         column("header", sa.Text),
         column("seed", sa.LargeBinary),
+        column("changes", sa.Integer),
         column("rematch", sa.Text),
         column("created", sa.Double),
         column("ended", sa.Double),

@@ -1,0 +1,25 @@
+"""How often somebody may do something."""
+
+from __future__ import annotations
+
+from collections import deque
+from time import monotonic
+
+
+class Pace:
+    """So many in so long, whoever it is."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.times: deque[float] = deque()
+
+    def allows(self) -> bool:
+        """One more, if that is not too many."""
+        now = monotonic()
+        while self.times and self.times[0] <= now - self.seconds:
+            self.times.popleft()
+        if len(self.times) >= self.most:
+            return False
+        self.times.append(now)
+        return True
