@@ -87,6 +87,12 @@ class Lobby:
         if live is not None:
             await live.catch_up()
 
+    async def close(self) -> None:
+        """Bots stop; what people have begun is done whole."""
+        for live in self.live.values():
+            live.close()
+        await asyncio.gather(*(task for live in self.live.values() for task in live.tasks), return_exceptions=True)
+
     async def listed(self) -> list[LiveTable]:
         return [await self.find(table) for table in await self.store.read(records.load_listed(LISTED))]
 

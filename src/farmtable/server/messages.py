@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from farmtable.core.phrase import Phrase
 from farmtable.server.problem import Refused
+from farmtable.table.words import Words
 
 Id = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -45,9 +46,12 @@ class Problem(Struct, frozen=True, tag="problem"):
     ask: int = 0  # the number of the message that it answers
 
 
+ENGLISH = Words("en")
+
+
 def problem(refused: Refused, ask: int = 0) -> Problem:
     reason = refused.reason
-    return Problem(refused.status, reason.key, reason.key, reason.args, refused.rule, ask)
+    return Problem(refused.status, ENGLISH.say(reason), reason.key, reason.args, refused.rule, ask)
 
 
 class Option(Struct, frozen=True):
@@ -165,6 +169,21 @@ class Seated(Struct, frozen=True):
 
     table: TableInfo
     tokens: list[SeatToken]
+
+
+class Replayed(Struct, frozen=True):
+    """A finished game after so many choices, as one seat saw it."""
+
+    step: int
+    steps: int
+    text: str  # the last choice, in notation; "" at the start
+    by: int  # who made it
+    sight: Sight
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
 
 
 class GameInfo(Struct, frozen=True):

@@ -14,12 +14,16 @@ class Pace:
         self.seconds = seconds
         self.times: deque[float] = deque()
 
-    def allows(self) -> bool:
-        """One more, if that is not too many."""
+    def full(self) -> bool:
+        """Would one more be too many?"""
         now = monotonic()
         while self.times and self.times[0] <= now - self.seconds:
             self.times.popleft()
-        if len(self.times) >= self.most:
+        return len(self.times) >= self.most
+
+    def allows(self) -> bool:
+        """One more, if that is not too many."""
+        if self.full():
             return False
-        self.times.append(now)
+        self.times.append(monotonic())
         return True
