@@ -76,7 +76,7 @@ def listen(live: LiveTable, seat: int) -> Heard:
 
 async def any_move(live: LiveTable, chance: Chance, move: str) -> None:
     """A person who is asked makes any choice."""
-    sights = [await live.look(seat) for seat in range(len(live.record.seats))]
+    sights = [await live.look(seat, 1 << 30) for seat in range(len(live.record.seats))]
     asked = [sight for sight in sights if sight.menu and not live.record.seats[sight.seat].level]
     sight = asked[chance.below(len(asked))]
     choice = sight.menu[chance.below(len(sight.menu))].choice
