@@ -1,4 +1,4 @@
-"""The command line: play at the terminal, simulate, replay, verify, check components."""
+"""The command line: play at the terminal, serve tables, simulate, replay, verify, check components."""
 
 from __future__ import annotations
 
@@ -17,10 +17,14 @@ from farmtable.table.log import LogError
 COMMANDS = {
     "games": "games",
     "play": "play",
+    "serve": "serve",
     "simulate": "simulate",
     "replay": "logs",
     "verify": "logs",
     "components": "components",
+    "backup": "database",
+    "export": "database",
+    "import": "database",
 }
 
 
@@ -33,7 +37,8 @@ class Lazy(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command = getattr(import_module(f"{__name__}.{COMMANDS[cmd_name]}"), cmd_name)
+        name = "import_" if cmd_name == "import" else cmd_name  # a word of Python's own
+        command = getattr(import_module(f"{__name__}.{COMMANDS[cmd_name]}"), name)
         assert isinstance(command, click.Command)
         return command
 

@@ -77,6 +77,11 @@ def read_log(file: Path, components: Path | None = None) -> tuple[Game, Log]:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise LogError("log-not-a-log") from None
+    return log_of(text, components)
+
+
+def log_of(text: str, components: Path | None = None) -> tuple[Game, Log]:
+    """The log that a text holds, and its game."""
     log = Reader(vocabulary_of(components)).read(text)
     return load(log.header.game, components), log
 

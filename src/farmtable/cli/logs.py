@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.parse import urlsplit, urlunsplit
+from urllib.request import urlopen
 
 import click
 
-from farmtable.cli.common import components_option, lang_option, read_log
+from farmtable.cli.common import components_option, lang_option, log_of, read_log
 from farmtable.cli.result import show_result
+from farmtable.core.game import SetupError
 from farmtable.core.phrase import phrase
 from farmtable.core.seats import NATURE
 from farmtable.table.dealer import Dealer
 from farmtable.table.log import Log, LogError, split
 from farmtable.table.table import Replay, replayed
 from farmtable.table.words import Words, language
+
+LARGEST = 4 << 20  # bytes of a log that is read from elsewhere
 
 
 def finished(log: Log) -> None:
@@ -45,12 +51,15 @@ def replay(file: Path, lang: str | None, components: Path | None) -> None:
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("source", metavar="FILE|URL")
 @lang_option
 @components_option
-def verify(file: Path, lang: str | None, components: Path | None) -> None:
-    """Deal the finished game in FILE again from its opened seed and compare every outcome."""
-    game, log = read_log(file, components)
+def verify(source: str, lang: str | None, components: Path | None) -> None:
+    """Deal the finished game in FILE, or at a table's URL, again from its opened seed and compare every outcome."""
+    if "://" in source:
+        game, log = log_of(fetched(source), components)
+    else:
+        game, log = read_log(Path(source), components)
     finished(log)
     if log.seed is None:
         raise LogError("log-no-seed")
@@ -59,3 +68,19 @@ def verify(file: Path, lang: str | None, components: Path | None) -> None:
     words = Words(language(lang), game.name)
     click.echo(words.say(phrase("verified", outcomes=outcomes, choices=len(log.entries) - outcomes)))
     click.echo(words.say(phrase("verified-seed", commitment=log.header.commitment)))
+
+
+def fetched(url: str) -> str:
+    """The log of a finished game from a server: the address of a table, or of its log."""
+    place = urlsplit(url)
+    if place.scheme not in ("http", "https"):
+        raise SetupError(f"{url} is no http address")
+    path = place.path.rstrip("/")
+    if not path.endswith("/log"):
+        path = f"/api/tables/{path.rpartition('/')[2]}/log"
+    try:
+        with urlopen(urlunsplit((place.scheme, place.netloc, path, "", "")), timeout=20) as answer:
+            text: str = answer.read(LARGEST).decode("utf-8", "replace")
+            return text
+    except HTTPError as error:
+        raise SetupError(f"{url}: the server says {error.code}; only finished games show their log") from None

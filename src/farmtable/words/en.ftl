@@ -122,3 +122,23 @@ result-place =
     }
 # A line of a score, and the rule that it comes from.
 result-line = {"   "}{ $why }: { $points } ({ $rule })
+
+## What the server does not do
+
+problem-no-table = There is no such table, or it is not open to you.
+problem-not-started = The game has not begun: not every seat is taken.
+problem-not-over = The game is not over.
+problem-stale = Something has changed since. Look again, then choose.
+problem-seat-gone = You have left, or a bot plays for you. Come back first.
+problem-full = No such seat is free.
+problem-not-yours = This seat is not yours.
+problem-no-bot = There is no such bot, or not for this seat.
+problem-language = Farmtable does not speak “{ $language }”.
+problem-setup = The table can’t be set up like this: { $reason }
+problem-chat-length = A line of the chat has 1 to 300 characters.
+problem-too-many = Too many at once. Wait a little.
+problem-store = This could not be saved, so it does not count. Try again in a moment.
+problem-request = The server does not understand this: { $detail }
+problem-too-large = This is too long.
+problem-internal = Something went wrong here. It does not count.
+problem-watching = You are watching. Only those who sit at the table can do this.

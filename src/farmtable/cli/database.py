@@ -1,0 +1,115 @@
+"""`farmtable backup`, `export` and `import`: what a server keeps, as files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from secrets import token_urlsafe
+from time import time
+
+import click
+
+from farmtable.cli.common import read_log
+from farmtable.cli.logs import finished
+from farmtable.cli.serve import own_database
+from farmtable.core.game import SetupError
+from farmtable.table.dealer import Dealer
+from farmtable.table.log import Log, LogError, written
+from farmtable.table.table import replayed
+
+database_option = click.option("--database", default="", help="As for serve.")
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@database_option
+def backup(file: Path, database: str) -> None:
+    """Copy the SQLite database to FILE, also while a server runs. It holds secrets: keep it as well as the original."""
+    from farmtable.server.migrate import backup as copy
+
+    if "://" in database:
+        raise SetupError("for PostgreSQL use pg_dump")
+    if file.exists():
+        raise SetupError(f"{file} is there already")
+    copy(Path(database or own_database()), file)
+    click.echo(str(file))
+
+
+@click.command()
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+@database_option
+def export(folder: Path, database: str) -> None:
+    """Write the log of every finished game to FOLDER. Running games stay closed: their logs hold secrets."""
+    from farmtable.games import load
+    from farmtable.server import records
+    from farmtable.server.fold import opened
+    from farmtable.server.store import engine_of
+
+    folder.mkdir(parents=True, exist_ok=True)
+    with engine_of(database or str(own_database())).connect() as connection:
+        for name in records.load_ids("over")(connection):
+            record, end = records.load_table(name)(connection), records.load_end(name)(connection)
+            if record is None or record.header is None or end is None:
+                continue
+            log = opened(record.header, record.seed, records.load_rows(name)(connection), end[0])
+            file = folder / f"{record.game}-{name}.farm"
+            file.write_text(written(log, load(record.game).vocabulary), encoding="utf-8", newline="\n")
+            click.echo(str(file))
+
+
+@click.command("import")
+@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
+@database_option
+def import_(files: tuple[Path, ...], database: str) -> None:
+    """Bring the finished games in FILES into the database, each under a new link. No server may use it meanwhile."""
+    from farmtable.server.store import Store
+
+    store = Store(database or str(own_database()))
+    try:
+        for file in files:
+            click.echo(f"{file}: {bring_in(store, file)}")
+    finally:
+        store.close()
+
+
+def bring_in(store: object, file: Path) -> str:
+    """One finished game, dealt again and checked; the name of its table."""
+    from farmtable.core.seats import SPECTATOR
+    from farmtable.server import records
+    from farmtable.server.messages import ENCODER
+    from farmtable.server.records import Move, SeatRecord, TableRecord
+    from farmtable.server.sight import happened
+    from farmtable.server.store import Store
+
+    assert isinstance(store, Store)
+    game, log = read_log(file)
+    finished(log)
+    table = replayed(game, log, Dealer(seed_of(log)))
+    header, now = log.header, time()
+    names = header.names or [""] * header.seats
+    bots = header.bots or [""] * header.seats
+    seats = [SeatRecord(k, "bot" if bots[k] else "person", names[k], bots[k]) for k in range(header.seats)]
+    record = TableRecord(
+        token_urlsafe(24),
+        game.name,
+        header.options,
+        "en",
+        False,
+        token_urlsafe(24),
+        token_urlsafe(24),
+        seed_of(log),
+        now,
+        seats,
+        status="playing",
+        header=header,
+    )
+    events = ENCODER.encode(happened(table, SPECTATOR, 0))
+    end = Move(record.id, 0, log.entries, places=table.places(), events=events, ended=now)
+    store.submit(records.add_table(record)).result()
+    store.submit(records.add_move(end)).result()
+    return record.id
+
+
+def seed_of(log: Log) -> bytes:
+    if log.seed is None:
+        raise LogError("log-no-seed")
+    return log.seed

@@ -1,0 +1,65 @@
+"""`farmtable serve`: tables over a network."""
+
+from __future__ import annotations
+
+import socket as sockets
+import webbrowser
+from logging import getLogger
+from pathlib import Path
+
+import click
+
+LOOPBACK = "127.0.0.1"
+
+
+@click.command()
+@click.option("--host", default=LOOPBACK, show_default=True, help="The address to listen at; 0.0.0.0 for all.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any that is free.")
+@click.option("--database", default="", help="An SQLite file or postgresql://…; else one among your own files.")
+@click.option("--origin", "origins", multiple=True, help="A page from elsewhere that may open a socket here.")
+@click.option("--bot-processes", type=click.IntRange(1), help="Else one less than there are processors.")
+@click.option("--new-tables", type=click.IntRange(1), default=60, show_default=True, help="Of one address in a minute.")
+@click.option("--open", "browse", is_flag=True, help="Open the browser.")
+@click.option("--log-level", type=click.Choice(["DEBUG", "INFO", "WARNING"]), default="INFO", show_default=True)
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    origins: tuple[str, ...],
+    bot_processes: int | None,
+    new_tables: int,
+    browse: bool,
+    log_level: str,
+) -> None:
+    """Serve tables to browsers. Every choice is on the disk before it is acknowledged."""
+    import uvicorn
+
+    from farmtable.server import logs
+    from farmtable.server.app import make_app
+    from farmtable.server.settings import Settings
+    from farmtable.server.socket import FRAME
+
+    logs.set_up(log_level)
+    settings = Settings(database or str(own_database()), origins, bot_processes, tables=new_tables)
+    listener = sockets.create_server((host, port), family=sockets.AF_INET6 if ":" in host else sockets.AF_INET)
+    port = listener.getsockname()[1]
+    where = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    getLogger("farmtable").info("listening", extra={"host": host, "port": port})
+    if browse:
+        webbrowser.open(where)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,  # paths name tables
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=16 * 1024,
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def own_database() -> Path:
+    return Path(click.get_app_dir("farmtable")) / "farmtable.db"

@@ -1,0 +1,143 @@
+"""The server as a Litestar app."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from logging import getLogger
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+from farmtable import __version__
+from farmtable.core.phrase import phrase
+from farmtable.server.door import Door
+from farmtable.server.fanout import fanout
+from farmtable.server.lobby import Lobby
+from farmtable.server.messages import Problem, problem
+from farmtable.server.metrics import Metrics
+from farmtable.server.openapi import PROBLEM_JSON, Description, described
+from farmtable.server.problem import Refused
+from farmtable.server.routes import AT_A_TABLE, HOUSE, enter
+from farmtable.server.settings import Settings
+from farmtable.server.socket import table_socket
+from farmtable.server.store import Store
+from farmtable.server.thinking import Thinker, Thinkers
+
+LOGGER = getLogger("farmtable")
+BODY = 16 * 1024  # bytes of a request
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",  # links to tables are secrets
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+async def secured(message: Message, scope: Scope) -> None:
+    """Every answer has the security headers; what the API says is kept nowhere."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["path"].startswith("/api"):
+            headers["cache-control"] = "no-store"
+
+
+def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """An error as problem+json. What we did not foresee is logged, and told to nobody."""
+    if isinstance(error, Refused):
+        refused = error
+    elif isinstance(error, HTTPException) and error.status_code < 500:
+        detail = str(getattr(error, "extra", None) or error.detail)
+        key = phrase("problem-request", detail=detail[:300])
+        refused = Refused(error.status_code, "problem-too-large" if error.status_code == 413 else key)
+    else:
+        LOGGER.error("unforeseen", exc_info=error)
+        request.app.state.metrics.count("errors")
+        refused = Refused(500, "problem-internal")
+    found = problem(refused)
+    return Response(found, status_code=found.status, media_type=PROBLEM_JSON)
+
+
+@get("/openapi.json", include_in_schema=False, media_type=MediaType.JSON)
+async def openapi(request: Request[Any, Any, Any]) -> bytes:
+    return msgspec.json.encode(described(request.app.openapi_schema.to_schema()))
+
+
+def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
+    """The app; its store is opened when it starts and closed when it stops."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        store = await asyncio.to_thread(Store, settings.database, settings.synchronous)
+        thinkers = thinker or Thinkers(settings.processes)
+        lobby = Lobby(store, thinkers, settings.hidden)
+        app.state.lobby, app.state.door = lobby, Door(lobby, settings.failures, settings.tables)
+        going_on = asyncio.ensure_future(lobby.go_on())
+        forgetting = asyncio.ensure_future(forget(lobby))
+        LOGGER.info("ready", extra={"kept": str(store.kept)} if store.kept else {})
+        try:
+            async with fanout(store, lobby.heard):
+                yield
+        finally:
+            for task in (going_on, forgetting):
+                task.cancel()
+            await lobby.close()
+            if isinstance(thinkers, Thinkers):
+                thinkers.close()
+            await asyncio.to_thread(store.close)
+            LOGGER.info("stopped")
+
+    app = Litestar(
+        route_handlers=[*HOUSE, AT_A_TABLE, table_socket, openapi, *client_files(settings)],
+        lifespan=[life],
+        dependencies={
+            "lobby": Provide(lambda: app.state.lobby, sync_to_thread=False),
+            "door": Provide(lambda: app.state.door, sync_to_thread=False),
+            "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+            "place": Provide(enter),
+        },
+        exception_handlers={Exception: answered, HTTPException: answered},
+        before_send=[secured],
+        openapi_config=OpenAPIConfig(
+            title="Farmtable",
+            version=__version__,
+            path="/schema",
+            render_plugins=[Description()],
+        ),
+        request_max_body_size=BODY,
+        logging_config=None,
+    )
+    app.state.metrics = metrics
+    return app
+
+
+def client_files(settings: Settings) -> list[Any]:
+    """The browser client, where it has been built."""
+    folder = settings.client or Path(__file__).parent.parent / "client"
+    if not folder.is_dir():
+        return []
+    return [create_static_files_router("/", directories=[folder], html_mode=True, include_in_schema=False)]
+
+
+async def forget(lobby: Lobby) -> None:
+    while True:
+        await asyncio.sleep(60)
+        lobby.forget()

@@ -1,0 +1,78 @@
+"""Who comes in: the token of a request, the seat that it opens, and how often somebody may try a wrong one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from farmtable.core.seats import SPECTATOR
+from farmtable.server.live import LiveTable
+from farmtable.server.lobby import Lobby
+from farmtable.server.pace import Pace
+from farmtable.server.problem import Refused, no_table
+from farmtable.server.sitting import standing
+
+HOSTS = 10_000  # that are remembered
+
+
+@dataclass(frozen=True)
+class Place:
+    """Somebody at a table: in a seat, or watching."""
+
+    live: LiveTable
+    seat: int
+
+    def sits(self) -> int:
+        """The seat; those who watch are refused."""
+        if self.seat == SPECTATOR:
+            raise Refused(403, "problem-watching")
+        return self.seat
+
+
+class Door:
+    """After 20 wrong tokens in a minute a host has to wait, and so has one that makes tables without end."""
+
+    def __init__(self, lobby: Lobby, failures: int = 20, tables: int = 60) -> None:
+        self.lobby = lobby
+        self.most = {"failure": failures, "table": tables}
+        self.paces: dict[tuple[str, str], Pace] = {}
+
+    def pace(self, what: str, host: str) -> Pace:
+        if len(self.paces) > HOSTS:
+            self.paces.clear()
+        return self.paces.setdefault((what, host), Pace(self.most[what], 60.0))
+
+    async def enter(self, table: str, token: str, host: str) -> Place:
+        """A missing table and a forbidden one give the same answer, and cost the same."""
+        failures = self.pace("failure", host)
+        if failures.full():
+            raise Refused(429, "problem-too-many")
+        seat = None
+        try:
+            live = await self.lobby.find(table)
+            seat = standing(live.record, token)
+        except Refused as error:
+            if error.status != 404:
+                raise
+        if seat is None:
+            failures.allows()
+            raise no_table()
+        return Place(live, seat)
+
+    def may_create(self, host: str) -> None:
+        if not self.pace("table", host).allows():
+            raise Refused(429, "problem-too-many")
+
+
+def bearer(authorization: str | None) -> str:
+    """The token of an Authorization header."""
+    kind, _, token = (authorization or "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def same_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
+    """May a page from there open a socket here? Programs that are no browsers say nothing, and have no cookies."""
+    if origin is None or origin in allowed:
+        return True
+    found = urlsplit(origin)
+    return found.scheme in ("http", "https") and bool(host) and found.netloc == host and not found.path

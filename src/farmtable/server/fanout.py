@@ -1,0 +1,40 @@
+"""Several servers on one PostgreSQL: each hears when another has committed something to a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from logging import getLogger
+
+from farmtable.server.records import CHANNEL
+from farmtable.server.store import Store
+
+LOGGER = getLogger("farmtable")
+
+
+async def hear(store: Store, tell: Callable[[str], Awaitable[None]]) -> None:
+    """Pass on every notification; after a lost connection, connect again."""
+    from psycopg import AsyncConnection, OperationalError, sql
+
+    url = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await AsyncConnection.connect(url, autocommit=True) as connection:
+                await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+                async for notice in connection.notifies():
+                    await tell(notice.payload)
+        except OperationalError as error:
+            LOGGER.warning("no notifications", extra={"error": repr(error)})
+            await asyncio.sleep(1)
+
+
+@asynccontextmanager
+async def fanout(store: Store, tell: Callable[[str], Awaitable[None]]) -> AsyncIterator[None]:
+    """While the server runs; an SQLite file has one server only, which needs none of this."""
+    task = asyncio.ensure_future(hear(store, tell)) if store.shared else None
+    try:
+        yield
+    finally:
+        if task is not None:
+            task.cancel()

@@ -1,0 +1,77 @@
+"""A table is the fold of its log: choices, chance, and the steps back. A restart changes nothing, not even versions.
+
+The steps back are gone through too, not skipped: so a seat's versions never go down, and a late message that was made
+for a question of before an undo can't be taken for an answer to another one.
+"""
+
+from __future__ import annotations
+
+from farmtable.core.game import Game
+from farmtable.table.dealer import Dealer
+from farmtable.table.log import Header, Log, LogError
+from farmtable.table.table import Replay, Table, replayed
+
+
+def back_to(entries: int) -> int:
+    """The row that says: only so many entries count from now on."""
+    return -1 - entries
+
+
+def folded(rows: list[int]) -> list[int]:
+    """The entries that count."""
+    entries: list[int] = []
+    for row in rows:
+        if row < 0:
+            del entries[-1 - row :]
+        else:
+            entries.append(row)
+    return entries
+
+
+def rebuilt(game: Game, header: Header, seed: bytes, rows: list[int]) -> tuple[Replay, list[int]]:
+    """The table after these rows, every one checked; and how many events were left after each step back."""
+    first = next((k for k, row in enumerate(rows) if row < 0), len(rows))
+    log = Log(header)
+    log.entries = rows[:first]
+    table = replayed(game, log, Dealer(seed))
+    assert isinstance(table, Replay)
+    return table, go_on(table, rows[first:])
+
+
+def go_on(table: Replay, rows: list[int]) -> list[int]:
+    """Some more rows, that another process has written; how many events were left after each step back."""
+    undos = []
+    for row in rows:
+        if row >= 0:
+            table.left.insert(0, row)
+            continue
+        catch_up(table)
+        undos.append(step_back(table, -1 - row))
+    catch_up(table)
+    return undos
+
+
+def catch_up(table: Replay) -> None:
+    while table.left:
+        table.step()
+
+
+def step_back(table: Table, entries: int) -> int:
+    """One undo; how many events are left."""
+    for seat in range(table.seats):
+        if table.can_undo(seat):
+            table.undo(seat)
+            break
+    if len(table.log.entries) != entries:
+        raise LogError("log-illegal", entry=entries)
+    return table.told
+
+
+def opened(header: Header, seed: bytes, rows: list[int], places: list[int]) -> Log:
+    """The log of a finished game, with its seed, to be handed out."""
+    log = Log(header)
+    log.entries = folded(rows)
+    log.seed = seed
+    log.ending = "end"
+    log.places = places
+    return log

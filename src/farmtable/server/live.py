@@ -1,0 +1,358 @@
+"""A live table: one writer at a time, and nobody hears of anything before it is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Coroutine
+from logging import getLogger
+from time import time
+from typing import Any, Protocol, TypeVar
+
+from farmtable.core.game import Game
+from farmtable.core.phrase import IllegalChoice, Phrase
+from farmtable.core.seats import SPECTATOR
+from farmtable.server import records
+from farmtable.server.fold import back_to, go_on, rebuilt
+from farmtable.server.messages import (
+    ANSWER,
+    ENCODER,
+    Answer,
+    ChatLine,
+    Problem,
+    SeatInfo,
+    Sight,
+    TableInfo,
+    problem,
+)
+from farmtable.server.pace import Pace
+from farmtable.server.problem import Refused, by_the_rules
+from farmtable.server.records import Move, TableRecord
+from farmtable.server.sight import happened, sight
+from farmtable.server.store import Store, StoreError
+from farmtable.server.thinking import Thinker
+from farmtable.table.dealer import Dealer
+from farmtable.table.log import LogError
+from farmtable.table.table import Replay, StaleVersion
+
+T = TypeVar("T")
+REFUSALS = 256  # that are remembered at a table, so that a copy of a refused move gets the same answer
+LOGGER = getLogger("farmtable")
+TRIES = 5  # to write a move, while other servers write to the same table
+
+
+class Ear(Protocol):
+    """Somebody who hears of a table: must not wait."""
+
+    def hear(self, data: bytes) -> None: ...
+
+
+class Listener:
+    """An ear, the seat it listens for, and what it has heard."""
+
+    def __init__(self, ear: Ear, seat: int, since: int = 0, undos: int = 0) -> None:
+        self.ear = ear
+        self.seat = seat
+        self.since = since
+        self.undos = undos
+
+
+class LiveTable:
+    """One table in memory. What is kept of it is in the store; this is its fold."""
+
+    def __init__(self, store: Store, thinker: Thinker, game: Game, record: TableRecord) -> None:
+        self.store = store
+        self.thinker = thinker
+        self.game = game
+        self.record = record
+        self.lock = asyncio.Lock()
+        self.table: Replay | None = None  # None: not started, or its rules are not here
+        self.fault: Phrase | None = None
+        self.rows = 0  # of the log, in the store
+        self.undos: list[int] = []  # events that were left after each
+        self.answers: dict[tuple[int, str], bytes] = {}
+        self.refusals: OrderedDict[tuple[int, str], Answer] = OrderedDict()
+        self.places: list[int] = []
+        self.chat = 0  # lines that were pushed
+        self.paces: dict[int, Pace] = {}  # of each seat in the chat
+        self.loaded = False
+        self.closed = False
+        self.listeners: list[Listener] = []
+        self.thinking: asyncio.Task[None] | None = None
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    # ---- From the store -----------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Fold the log. The lock is held."""
+        read = self.store.read
+        record = await read(records.load_table(self.record.id))
+        rows = await read(records.load_rows(self.record.id))
+        assert record is not None
+        self.table, self.fault, self.undos = None, None, []
+        if record.header is not None:
+            try:
+                self.table, self.undos = await asyncio.to_thread(rebuilt, self.game, record.header, record.seed, rows)
+            except LogError as error:  # other rules than those that it began with: it waits for them
+                self.fault = error.reason
+        self.answers = await read(records.load_answers(self.record.id))
+        end = await read(records.load_end(self.record.id))
+        self.places = end[0] if end else []
+        self.record, self.rows, self.loaded = record, len(rows), True
+
+    async def ready(self) -> None:
+        """Load if need be, also after the store has failed. The lock is held."""
+        if not self.loaded:
+            try:
+                await self.load()
+            except Exception as error:
+                raise Refused(503, "problem-store") from error
+
+    async def catch_up(self) -> None:
+        """Another server has written to this table."""
+        async with self.lock:
+            await self.ready()
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        rows = await self.store.read(records.load_rows(self.record.id, self.rows))
+        record = await self.store.read(records.load_table(self.record.id))
+        assert record is not None
+        changed, self.record = record != self.record, record
+        if record.header is not None and self.table is None and self.fault is None:
+            await self.load()
+        elif rows and self.table is not None:
+            self.undos += go_on(self.table, rows)
+            self.rows += len(rows)
+            self.answers = await self.store.read(records.load_answers(self.record.id))
+            end = await self.store.read(records.load_end(self.record.id))
+            self.places = end[0] if end else []
+        if changed or rows:
+            self.push(info=changed)
+        for line in await self.store.read(records.load_chat(self.record.id, self.chat, 50)):
+            self.spread(line)
+
+    # ---- Who hears ----------------------------------------------------------------------------------------------
+
+    def listen(self, listener: Listener) -> None:
+        before = self.here()
+        self.listeners.append(listener)
+        if self.here() != before:
+            self.push_info(but=listener)
+
+    def leave(self, listener: Listener) -> None:
+        before = self.here()
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+        if self.here() != before:
+            self.push_info()
+
+    def here(self) -> set[int]:
+        return {listener.seat for listener in self.listeners if listener.seat != SPECTATOR}
+
+    def push(self, info: bool = False) -> None:
+        """To each what it may know, and has not heard. Only after a commit, with the lock held."""
+        if info:
+            self.push_info()
+        if self.table is None:
+            return
+        made: dict[tuple[int, int, int], bytes] = {}
+        for listener in list(self.listeners):
+            key = (listener.seat, listener.since, listener.undos)
+            if key not in made:
+                made[key] = ENCODER.encode(self.sight(*key))
+            listener.ear.hear(made[key])
+            listener.since, listener.undos = self.table.told, len(self.undos)
+
+    def push_info(self, but: Listener | None = None) -> None:
+        made: dict[int, bytes] = {}
+        for listener in list(self.listeners):
+            if listener is not but:
+                if listener.seat not in made:
+                    made[listener.seat] = ENCODER.encode(self.info(listener.seat))
+                listener.ear.hear(made[listener.seat])
+
+    def spread(self, line: records.ChatRecord) -> None:
+        """A line of the chat to all, once."""
+        if line.number < self.chat:
+            return
+        self.chat = line.number + 1
+        data = ENCODER.encode(ChatLine(self.record.id, line.number, line.seat, line.text, line.at))
+        for listener in list(self.listeners):
+            listener.ear.hear(data)
+
+    # ---- What can be seen ---------------------------------------------------------------------------------------
+
+    def info(self, seat: int) -> TableInfo:
+        record, here = self.record, self.here()
+        over, sits = record.status == "over", seat != SPECTATOR
+        return TableInfo(
+            id=record.id,
+            game=record.game,
+            options=record.options,
+            language=record.language,
+            listed=record.listed,
+            status=record.status,
+            seats=[SeatInfo(s.seat, s.kind, s.name, s.level, s.gone, s.seat in here) for s in record.seats],
+            commitment=Dealer(record.seed).commitment,
+            created=record.created,
+            seat=seat,
+            invite=record.invite if sits else "",
+            watch=record.watch if sits else "",
+            rematch=record.rematch if sits or record.listed else "",
+            seed=record.seed.hex() if over else "",
+            places=self.places,
+        )
+
+    def sight(self, seat: int, since: int = 0, undos: int = 0) -> Sight:
+        return sight(self.playing(), self.record.id, seat, since, self.undos, undos)
+
+    def playing(self) -> Replay:
+        if self.table is None:
+            raise Refused(409, self.fault or "problem-not-started")
+        return self.table
+
+    async def look(self, seat: int, since: int = 0, undos: int = 0) -> Sight:
+        """What is on the disk, never what is only about to be."""
+        async with self.lock:
+            await self.ready()
+            return self.sight(seat, since, undos)
+
+    # ---- Moves --------------------------------------------------------------------------------------------------
+
+    async def take(self, seat: int, move: str, version: int, choice: int) -> Answer:
+        """A choice, exactly once: a copy of it gets the same answer, a stale version gets the new one."""
+        return await self.whole(self._move(seat, move, version, choice))
+
+    async def undo(self, seat: int, move: str, version: int) -> Answer:
+        """One step back, by the same law."""
+        return await self.whole(self._move(seat, move, version, None))
+
+    async def _move(self, seat: int, move: str, version: int, choice: int | None) -> Answer:
+        async with self.lock:
+            for _ in range(TRIES):
+                await self.ready()
+                answer = await self._answered(seat, move)
+                if answer is None:
+                    answer = self._refusal(seat, move, version)
+                if answer is not None:
+                    return answer
+                try:
+                    return await self._done(seat, move, version, choice)
+                except StoreError:
+                    before, self.loaded = self.rows, False  # memory is ahead of the disk: the disk is right
+                    await self.ready()
+                    if self.rows == before:
+                        raise Refused(503, "problem-store") from None
+                    self.push()  # another server was first
+        raise Refused(503, "problem-store")
+
+    async def _answered(self, seat: int, move: str) -> Answer | None:
+        """The answer that this move got before."""
+        kept = self.answers.get((seat, move))
+        if kept is None and self.store.shared and move:
+            kept = await self.store.read(records.load_answer(self.record.id, seat, move))
+        if kept is not None:
+            return ANSWER.decode(kept)
+        return self.refusals.get((seat, move)) if move else None
+
+    def _refusal(self, seat: int, move: str, version: int) -> Answer | None:
+        """A person who left, or whose seat a bot plays, comes back before choosing."""
+        place = self.record.seats[seat]
+        if move and (place.gone or place.level):
+            return self._refused(seat, move, Refused(409, "problem-seat-gone"))
+        self.playing()
+        return None
+
+    async def _done(self, seat: int, move: str, version: int, choice: int | None) -> Answer:
+        """Carry it out, write it, and only then tell."""
+        table = self.playing()
+        before = len(table.log.entries)
+        try:
+            if version != table.version(seat):  # before all else: who is late learns only that
+                raise StaleVersion(table.version(seat))
+            if choice is None:
+                table.undo(seat)
+                rows = [back_to(len(table.log.entries))]
+            else:
+                table.take(seat, choice, version)
+                rows = table.log.entries[before:]
+        except StaleVersion:
+            return self._refused(seat, move, Refused(409, "problem-stale"))
+        except IllegalChoice as error:
+            return self._refused(seat, move, by_the_rules(error))
+        answer = Answer(self.record.id, seat, move, True, table.version(seat), table.told)
+        data = ENCODER.encode(answer)
+        wanted = Move(self.record.id, self.rows, rows, seat, move, data)
+        if table.over:
+            wanted.places, wanted.ended = table.places(), time()
+            wanted.events = ENCODER.encode(happened(table, SPECTATOR, 0))
+        await self.store.write(records.add_move(wanted))
+        self.rows += len(rows)
+        if choice is None:
+            self.undos.append(table.told)
+        if move:
+            self.answers[seat, move] = data
+        if wanted.places is not None:
+            self.places, self.record.status, self.record.ended = wanted.places, "over", wanted.ended
+        self.push(info=table.over)
+        self.think()
+        return answer
+
+    def _refused(self, seat: int, move: str, refused: Refused) -> Answer:
+        table = self.table
+        version, told = (table.version(seat), table.told) if table else (0, 0)
+        found: Problem = problem(refused)
+        answer = Answer(self.record.id, seat, move, False, version, told, found)
+        if move:
+            self.refusals[seat, move] = answer
+        if len(self.refusals) > REFUSALS:
+            self.refusals.popitem(last=False)
+        return answer
+
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Go through with it, also if the one who asked has gone away: who was to hear of it still does."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return await asyncio.shield(task)
+
+    # ---- Bots ---------------------------------------------------------------------------------------------------
+
+    def think(self) -> None:
+        """Let the bots that are asked choose, one after another, beside everything else."""
+        if self.thinking is None and self._bot_asked() is not None:
+            self.thinking = asyncio.ensure_future(self._think())
+
+    def _bot_asked(self) -> int | None:
+        asked = self.table.asked() if self.table else []
+        return next((seat for seat in asked if self.record.seats[seat].level), None)
+
+    async def _think(self) -> None:
+        try:
+            while True:
+                async with self.lock:
+                    await self.ready()
+                    seat = self._bot_asked()
+                    if seat is None:
+                        return
+                    table = self.playing()
+                    level, version, menu = self.record.seats[seat].level, table.version(seat), table.menu(seat)
+                    view, number = table.view(seat), len(table.log.entries)
+                seed = int.from_bytes(Dealer(self.record.seed).rank(f"bot {seat}", number)[:4], "big")
+                choice = await self.thinker.choose(level, self.record.game, view, menu, seed)
+                answer = await self._move(seat, "", version, choice)
+                if not answer.done:  # a person took the seat back, or went back
+                    await asyncio.sleep(0.1)
+        except Exception as error:  # the store or the processes failed; bots try again, whatever it was
+            LOGGER.warning("bots pause", extra={"error": repr(error)})
+            await asyncio.sleep(1)
+        finally:
+            self.thinking = None
+            if not self.closed:
+                self.think()
+
+    def close(self) -> None:
+        self.closed = True
+        if self.thinking is not None:
+            self.thinking.cancel()

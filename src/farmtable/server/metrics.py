@@ -1,0 +1,38 @@
+"""What the server counts, in the text form that Prometheus reads. No names, no tables, no tokens."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+
+
+class Metrics:
+    """Counts since the start."""
+
+    def __init__(self) -> None:
+        self.counts = {"moves": 0, "refusals": 0, "messages": 0, "problems": 0, "errors": 0, "closed_for_pace": 0}
+        self.sockets = 0
+        self.times = [0] * (len(BOUNDS) + 1)
+        self.seconds = 0.0
+
+    def count(self, what: str) -> None:
+        self.counts[what] += 1
+
+    def answered(self, done: bool, seconds: float) -> None:
+        """A move came in and got its answer."""
+        self.count("moves" if done else "refusals")
+        self.times[bisect_left(BOUNDS, seconds)] += 1
+        self.seconds += seconds
+
+    def text(self, tables: int, commits: int) -> str:
+        lines = []
+        for name, value in (*self.counts.items(), ("commits", commits)):
+            lines += [f"# TYPE farmtable_{name}_total counter", f"farmtable_{name}_total {value}"]
+        for name, value in (("sockets", self.sockets), ("live_tables", tables)):
+            lines += [f"# TYPE farmtable_{name} gauge", f"farmtable_{name} {value}"]
+        lines.append("# TYPE farmtable_answer_seconds histogram")
+        for k, bound in enumerate((*map(str, BOUNDS), "+Inf")):
+            lines.append(f'farmtable_answer_seconds_bucket{{le="{bound}"}} {sum(self.times[: k + 1])}')
+        lines += [f"farmtable_answer_seconds_sum {self.seconds}", f"farmtable_answer_seconds_count {sum(self.times)}"]
+        return "\n".join(lines) + "\n"

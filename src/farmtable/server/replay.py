@@ -1,0 +1,62 @@
+"""Finished games: their log, and each step of them as a seat saw it. A running game shows its public events only."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from farmtable.core.seats import NATURE, SPECTATOR
+from farmtable.server import records
+from farmtable.server.fold import opened
+from farmtable.server.live import LiveTable
+from farmtable.server.messages import Happened, Replayed
+from farmtable.server.problem import Refused
+from farmtable.server.sight import happened, sight
+from farmtable.table.log import Log, LogError, split, written
+from farmtable.table.table import Replay
+
+EVENTS = msgspec.json.Decoder(list[Happened])
+
+
+async def log_of(live: LiveTable) -> Log:
+    """With its seed, so only when the game is over."""
+    record = live.record
+    if record.status != "over" or record.header is None:
+        raise Refused(409, "problem-not-over")
+    rows = await live.store.read(records.load_rows(record.id))
+    return opened(record.header, record.seed, rows, live.places)
+
+
+async def log_text(live: LiveTable) -> str:
+    return written(await log_of(live), live.game.vocabulary)
+
+
+async def public_events(live: LiveTable) -> list[Happened]:
+    """A finished game has kept its own, so that they can be shown when the rules have changed."""
+    end = await live.store.read(records.load_end(live.record.id))
+    if end is not None:
+        return EVENTS.decode(end[1])
+    async with live.lock:
+        await live.ready()
+        return happened(live.playing(), SPECTATOR, 0)
+
+
+async def replayed(live: LiveTable, step: int, seat: int) -> Replayed:
+    log = await log_of(live)
+    try:
+        return await asyncio.to_thread(stepped, live, log, step, seat)
+    except LogError as error:
+        raise Refused(409, error.reason) from None
+
+
+def stepped(live: LiveTable, log: Log, step: int, seat: int) -> Replayed:
+    choices = [k for k, row in enumerate(log.entries) if split(row)[0] != NATURE]
+    if step > len(choices) or (seat >= log.header.seats and seat != SPECTATOR):
+        raise Refused(404, "problem-no-table")
+    table = Replay(live.game, log)
+    for _ in range(step):
+        table.step()
+    by, choice = split(log.entries[choices[step - 1]]) if step else (SPECTATOR, -1)
+    text = live.game.vocabulary.text(choice) if step else ""
+    return Replayed(step, len(choices), text, by, sight(table, live.record.id, seat, 0, [], 0))

@@ -1,0 +1,196 @@
+"""The REST doors: make, find and join tables, look, choose, talk, leave, come back, replay."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Annotated, Any
+
+from litestar import Request, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, Parameter
+from sqlalchemy import text
+
+from farmtable import __version__
+from farmtable.core.seats import SPECTATOR
+from farmtable.server import replay, sitting, talk
+from farmtable.server.door import Door, Place, bearer
+from farmtable.server.lobby import Lobby
+from farmtable.server.messages import (
+    Answer,
+    ChatLine,
+    HandOver,
+    Happened,
+    Health,
+    Join,
+    NewLine,
+    NewMove,
+    NewTable,
+    NewUndo,
+    Offer,
+    Rename,
+    Replayed,
+    Seated,
+    Sight,
+    TableInfo,
+)
+from farmtable.server.metrics import Metrics
+from farmtable.server.problem import Refused
+
+Count = Annotated[int, Parameter(ge=0, le=1 << 31)]
+Eye = Annotated[int, Parameter(ge=0, le=SPECTATOR)]
+Call = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+
+def host_of(request: Call) -> str:
+    return request.client.host if request.client else ""
+
+
+async def enter(request: Call, table: TableId, door: NamedDependency[Door]) -> Place:
+    """A dependency: the place that this request's token opens."""
+    return await door.enter(table, bearer(request.headers.get("authorization")), host_of(request))
+
+
+# ---- The house -------------------------------------------------------------------------------------------------------
+
+
+@get("/health")
+async def health(lobby: NamedDependency[Lobby]) -> Health:
+    """Answers while the store can be written to."""
+    try:
+        await lobby.store.write(lambda connection: connection.execute(text("SELECT 1")).close())
+    except Exception as error:
+        raise Refused(503, "problem-store") from error
+    return Health("ok", __version__)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4")
+async def metrics_text(lobby: NamedDependency[Lobby], metrics: NamedDependency[Metrics]) -> str:
+    return metrics.text(len(lobby.live), lobby.store.commits)
+
+
+@get("/api/games")
+async def offer(lobby: NamedDependency[Lobby]) -> Offer:
+    """What can be played here, and against whom."""
+    return lobby.offer()
+
+
+@get("/api/tables")
+async def listed(lobby: NamedDependency[Lobby]) -> list[TableInfo]:
+    """The lobby."""
+    return [live.info(SPECTATOR) for live in await lobby.listed()]
+
+
+@post("/api/tables")
+async def create(
+    request: Call, data: JSONBody[NewTable], lobby: NamedDependency[Lobby], door: NamedDependency[Door]
+) -> Seated:
+    door.may_create(host_of(request))
+    live, tokens = await lobby.create(data)
+    return Seated(live.info(tokens[0].seat if tokens else SPECTATOR), tokens)
+
+
+# ---- A table ---------------------------------------------------------------------------------------------------------
+
+
+@post("/join")
+async def join(request: Call, table: TableId, data: JSONBody[Join], door: NamedDependency[Door]) -> Seated:
+    """Take an open seat, with the invitation or at a listed table."""
+    place = await door.enter(table, data.invite, host_of(request))
+    token = await sitting.join(place.live, data)
+    return Seated(place.live.info(token.seat), [token])
+
+
+@get("/")
+async def info(place: NamedDependency[Place]) -> TableInfo:
+    return place.live.info(place.seat)
+
+
+@get("/sight")
+async def look(place: NamedDependency[Place], since: Count = 0, undos: Count = 0) -> Sight:
+    """All that your seat sees, with the events since a number."""
+    return await place.live.look(place.seat, since, undos)
+
+
+@post("/moves")
+async def move(place: NamedDependency[Place], data: JSONBody[NewMove], metrics: NamedDependency[Metrics]) -> Answer:
+    """Choose, exactly once: the answer comes when it is on the disk. A copy of it gets the same answer."""
+    start = perf_counter()
+    answer = await place.live.take(place.sits(), data.move, data.version, data.choice)
+    metrics.answered(answer.done, perf_counter() - start)
+    return answer
+
+
+@post("/undo")
+async def undo(place: NamedDependency[Place], data: JSONBody[NewUndo]) -> Answer:
+    return await place.live.undo(place.sits(), data.move, data.version)
+
+
+@post("/chat")
+async def say(place: NamedDependency[Place], data: JSONBody[NewLine]) -> ChatLine:
+    return await talk.say(place.live, place.sits(), data.text)
+
+
+@get("/chat")
+async def chat(place: NamedDependency[Place], since: Count = 0) -> list[ChatLine]:
+    return await talk.lines(place.live, since)
+
+
+@post("/name")
+async def rename(place: NamedDependency[Place], data: JSONBody[Rename]) -> TableInfo:
+    await sitting.rename(place.live, place.sits(), data.name)
+    return place.live.info(place.seat)
+
+
+@post("/leave")
+async def leave(place: NamedDependency[Place]) -> TableInfo:
+    await sitting.leave(place.live, place.sits())
+    return place.live.info(SPECTATOR)
+
+
+@post("/return")
+async def come_back(place: NamedDependency[Place]) -> TableInfo:
+    """Play again, after you left or let a bot play."""
+    await sitting.come_back(place.live, place.sits())
+    return place.live.info(place.seat)
+
+
+@post("/bot")
+async def hand_over(place: NamedDependency[Place], data: JSONBody[HandOver]) -> TableInfo:
+    await sitting.hand_over(place.live, place.sits(), data)
+    return place.live.info(place.seat)
+
+
+@post("/rematch")
+async def rematch(place: NamedDependency[Place], lobby: NamedDependency[Lobby]) -> TableInfo:
+    """The same people again; your token opens that table too."""
+    seat = place.sits()
+    return (await lobby.rematch(place.live)).info(seat)
+
+
+@get("/events")
+async def events(place: NamedDependency[Place]) -> list[Happened]:
+    """What all may know, from the start."""
+    return await replay.public_events(place.live)
+
+
+@get("/replay")
+async def stepped(place: NamedDependency[Place], step: Count = 0, seat: Eye = SPECTATOR) -> Replayed:
+    """A finished game after so many choices, as a seat saw it."""
+    return await replay.replayed(place.live, step, seat)
+
+
+@get("/log", media_type="text/plain")
+async def log(place: NamedDependency[Place]) -> str:
+    """The log of a finished game, with its seed: `farmtable verify` checks it."""
+    return await replay.log_text(place.live)
+
+
+HOUSE = [health, metrics_text, offer, listed, create]
+AT_A_TABLE = Router(
+    "/api/tables/{table:str}",
+    route_handlers=[
+        *(join, info, look, move, undo, say, chat, rename, leave),
+        *(come_back, hand_over, rematch, events, stepped, log),
+    ],
+)

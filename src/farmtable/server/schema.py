@@ -1,0 +1,86 @@
+"""What is kept. The log is the game: it is only ever added to, and everything that is played follows from it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+META = MetaData()
+
+TABLES = Table(
+    "tables",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("language", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("status", Text, nullable=False),  # waiting, playing, over
+    Column("invite", Text, nullable=False),
+    Column("watch", Text, nullable=False),
+    Column("header", Text, nullable=False),  # JSON of the log's header; "" until the game starts
+    Column("seed", LargeBinary, nullable=False),  # of the dealer
+    Column("changes", Integer, nullable=False),  # of this row and its seats: two servers can't both make the same one
+    Column("rematch", Text, nullable=False),  # the table where they play again, "" if none
+    Column("created", Double, nullable=False),
+    Column("ended", Double, nullable=False),  # 0 until then
+    Index("tables_status", "status"),
+)
+
+SEATS = Table(
+    "seats",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),  # open, person, bot
+    Column("name", Text, nullable=False),
+    Column("level", Text, nullable=False),  # of the bot that plays here now, "" if none does
+    Column("token", Text, nullable=False),  # hash of the seat token, "" where there is none
+    Column("gone", Boolean, nullable=False),  # the person left
+)
+
+LOG = Table(
+    "log",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # two writers can't both have the same one
+    Column("entry", BigInteger, nullable=False),  # as in a log; -1 - n: back to the first n entries
+)
+
+ANSWERS = Table(
+    "answers",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("move", Text, primary_key=True),  # the client's own id: a move that comes again gets the same answer
+    Column("answer", LargeBinary, nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+FINISHED = Table(
+    "finished",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("places", Text, nullable=False),  # JSON
+    Column("events", LargeBinary, nullable=False),  # public ones in JSON: they can be shown when the rules have changed
+)

@@ -1,0 +1,18 @@
+"""What an operator may set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = "farmtable.db"  # an SQLite file, or postgresql://…
+    origins: tuple[str, ...] = ()  # pages from elsewhere that may open a socket; our own always may
+    processes: int | None = None  # for bots; else one less than there are processors
+    hidden: bool = False  # also games that are not listed: for tests
+    synchronous: str = "FULL"  # of SQLite; anything else can lose acknowledged moves in a power cut
+    failures: int = 20  # wrong tokens of a host in a minute
+    tables: int = 60  # new tables of a host in a minute
+    client: Path | None = None  # the folder of the browser client; else the package's own

@@ -1,0 +1,173 @@
+"""Who sits at a table: joining, renaming, leaving and coming back, bots that step in. A change is kept, then told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from hashlib import sha256
+from hmac import compare_digest
+from secrets import token_urlsafe
+from unicodedata import category
+
+import msgspec
+
+from farmtable.bots import LEVELS
+from farmtable.core.game import Game
+from farmtable.core.phrase import phrase
+from farmtable.core.seats import SPECTATOR
+from farmtable.server import records
+from farmtable.server.live import LiveTable
+from farmtable.server.messages import HandOver, Join, SeatToken
+from farmtable.server.problem import Refused, no_table
+from farmtable.server.records import Overtaken, SeatRecord, TableRecord
+from farmtable.server.store import StoreError
+from farmtable.table.dealer import Dealer
+from farmtable.table.table import Table
+from farmtable.table.words import Words
+
+TOKEN_BYTES = 24  # 192 bits
+
+
+def new_token() -> str:
+    return token_urlsafe(TOKEN_BYTES)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a seat token: who reads the database can't sit down with it."""
+    return sha256(f"farmtable seat {token}".encode()).hexdigest()
+
+
+def standing(record: TableRecord, token: str) -> int | None:
+    """The seat that this token opens, SPECTATOR for those who may look; None: for you there is no such table."""
+    proof, found = hashed(token), None
+    for seat in record.seats:
+        if seat.token and compare_digest(seat.token, proof):
+            found = seat.seat
+    links = [compare_digest(link.encode(), token.encode()) for link in (record.watch, record.invite)]
+    if found is None and (any(links) or record.listed or record.status == "over"):
+        found = SPECTATOR
+    return found
+
+
+def clean(name: str) -> str:
+    """A name on one line, without signs that can't be seen."""
+    return " ".join("".join(" " if category(sign)[0] in "CZ" else sign for sign in name).split())[:30]
+
+
+def named(words: Words, seat: int, name: str, level: str) -> str:
+    if level:
+        return words.say(phrase("bot-name", n=seat + 1, level=level))
+    return clean(name) or words.say(phrase("seat", n=seat + 1))
+
+
+def started(game: Game, record: TableRecord) -> tuple[TableRecord, list[int]]:
+    """If every seat is taken the game begins: the record with its header, and what chance dealt at once."""
+    if any(seat.kind == "open" for seat in record.seats):
+        return record, []
+    names, bots = [seat.name for seat in record.seats], [seat.level for seat in record.seats]
+    table = Table(game, len(names), record.options, Dealer(record.seed), names, bots)
+    return msgspec.structs.replace(record, header=table.log.header, status="playing"), table.log.entries
+
+
+async def change(live: LiveTable, work: Callable[[TableRecord], TableRecord]) -> None:
+    """Change a copy of the record, keep it, then let it count and tell all. Tried again if another server was first."""
+
+    async def whole() -> None:
+        async with live.lock:
+            await live.ready()
+            for _ in range(5):
+                seats = [msgspec.structs.replace(seat) for seat in live.record.seats]
+                record = work(msgspec.structs.replace(live.record, seats=seats, changes=live.record.changes + 1))
+                rows: list[int] = []
+                if record.status == "waiting":
+                    record, rows = await asyncio.to_thread(started, live.game, record)
+                try:
+                    await live.store.write(records.save_table(record, rows))
+                except Overtaken:
+                    await live.load()
+                    continue
+                except StoreError as error:
+                    raise Refused(503, "problem-store") from error
+                live.record = record
+                if rows or (record.header and live.table is None):
+                    live.loaded = False
+                    await live.ready()
+                    live.push(info=True)
+                else:
+                    live.push_info()
+                live.think()
+                return
+            raise Refused(503, "problem-store")
+
+    await live.whole(whole())
+
+
+async def join(live: LiveTable, wish: Join) -> SeatToken:
+    """Take an open seat; the last one to join starts the game."""
+    token = new_token()
+    found: list[int] = []
+
+    def work(record: TableRecord) -> TableRecord:
+        if not record.listed and not compare_digest(record.invite, wish.invite):
+            raise no_table()
+        free = [seat for seat in record.seats if seat.kind == "open" and wish.seat in (None, seat.seat)]
+        if not free:
+            raise Refused(409, "problem-full")
+        seat = free[0]
+        seat.kind, seat.token = "person", hashed(token)
+        seat.name = named(Words(record.language), seat.seat, wish.name, "")
+        found[:] = [seat.seat]
+        return record
+
+    await change(live, work)
+    return SeatToken(found[0], token)
+
+
+async def rename(live: LiveTable, seat: int, name: str) -> None:
+    def work(record: TableRecord) -> TableRecord:
+        record.seats[seat].name = named(Words(record.language), seat, name, "")
+        return record
+
+    await change(live, work)
+
+
+async def leave(live: LiveTable, seat: int) -> None:
+    """Before the game the seat is free again; later it waits, for its person or for a bot."""
+
+    def work(record: TableRecord) -> TableRecord:
+        if record.status == "waiting":
+            record.seats[seat] = SeatRecord(seat, "open", "")
+        else:
+            record.seats[seat].gone = True
+        return record
+
+    await change(live, work)
+
+
+async def come_back(live: LiveTable, seat: int) -> None:
+    """The person plays again, from where the bot is."""
+
+    def work(record: TableRecord) -> TableRecord:
+        place = record.seats[seat]
+        place.gone, place.level = False, ""
+        return record
+
+    await change(live, work)
+
+
+async def hand_over(live: LiveTable, by: int, wish: HandOver) -> None:
+    """A bot plays on: for yourself, or for a person who left or is not looking."""
+
+    def work(record: TableRecord) -> TableRecord:
+        if wish.level not in LEVELS or wish.seat >= len(record.seats):
+            raise Refused(422, "problem-no-bot")
+        place = record.seats[wish.seat]
+        absent = place.gone or wish.seat not in live.here()
+        if place.kind != "person" or (wish.seat != by and not absent):
+            raise Refused(403, "problem-not-yours")
+        if record.status != "playing":
+            raise Refused(409, "problem-not-started" if record.status == "waiting" else "refused-game-over")
+        place.level = wish.level
+        return record
+
+    await change(live, work)

@@ -1,0 +1,54 @@
+"""Several servers on one PostgreSQL: whoever is first counts, and all hear of it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from farmtable.core.seats import SPECTATOR
+from farmtable.server import sitting, talk
+from farmtable.server.fanout import fanout
+from farmtable.server.messages import Join
+from farmtable.server.problem import Refused
+from tests.server.people import a_lobby, listen, until, wish
+
+
+def test_two_servers_one_table(url: str) -> None:
+    if "://" not in url:
+        pytest.skip("an SQLite file has one server")
+
+    async def work() -> None:
+        async with a_lobby(url) as one, a_lobby(url) as two, fanout(one.store, one.heard), fanout(two.store, two.heard):
+            await asyncio.sleep(0.3)  # until both listen
+            here, _ = await one.create(wish("formidable_farm", "po"))
+            there = await two.find(here.record.id)
+            invite = Join(here.record.invite, "Bob")
+            both = await asyncio.gather(sitting.join(here, invite), sitting.join(there, invite), return_exceptions=True)
+            assert [isinstance(answer, Refused) for answer in both].count(True) == 1
+            heard = listen(there, SPECTATOR)
+            await until(lambda: there.table is not None and here.table is not None)
+            for k in range(40):  # both servers get the same seat's move under two ids: one is stale
+                asked = here.playing().asked()[0]
+                sight = await here.look(asked, 1 << 30)
+                choice = sight.menu[0].choice
+                answers = await asyncio.gather(
+                    here.take(asked, f"a{k}", sight.version, choice), there.take(asked, f"b{k}", sight.version, choice)
+                )
+                assert [answer.done for answer in answers].count(True) == 1
+                first = "a" if answers[0].done else "b"
+                again = await there.take(asked, f"{first}{k}", sight.version, choice)
+                assert again == answers[0 if first == "a" else 1]
+                await until(lambda: here.rows == there.rows)
+                for seat in (0, 1):
+                    assert await here.look(seat) == await there.look(seat)
+            await talk.say(here, 0, "hello over there")
+            await until(lambda: heard.of("chat"))
+            assert heard.of("chat")[0]["text"] == "hello over there"
+            told: list[object] = []
+            for message in heard.of("sight"):
+                told = told[: message["since"]] + message["events"]
+            assert told == msgspec.to_builtins((await here.look(SPECTATOR)).events)
+
+    asyncio.run(work())
