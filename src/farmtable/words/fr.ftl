@@ -126,19 +126,19 @@ result-line = {"   "}{ $why } : { $points } ({ $rule })
 ## Ce que le serveur ne fait pas
 
 problem-no-table = Cette table n’existe pas, ou ne vous est pas ouverte.
-problem-not-started = La partie n’a pas commencé : toutes les places ne sont pas prises.
+problem-not-started = La partie n’a pas commencé : toutes les places ne sont pas prises.
 problem-not-over = La partie n’est pas finie.
 problem-stale = Quelque chose a changé entre-temps. Regardez de nouveau, puis choisissez.
 problem-seat-gone = Vous êtes parti, ou un robot joue à votre place. Revenez d’abord.
 problem-full = Aucune place de ce genre n’est libre.
 problem-not-yours = Cette place n’est pas la vôtre.
 problem-no-bot = Ce robot n’existe pas, ou pas pour cette place.
-problem-language = Farmtable ne parle pas « { $language } ».
-problem-setup = La table ne peut pas être préparée ainsi : { $reason }
+problem-language = Farmtable ne parle pas « { $language } ».
+problem-setup = La table ne peut pas être préparée ainsi : { $reason }
 problem-chat-length = Une ligne de discussion a de 1 à 300 caractères.
 problem-too-many = Trop à la fois. Attendez un peu.
 problem-store = Ceci n’a pas pu être enregistré et ne compte donc pas. Réessayez dans un instant.
-problem-request = Le serveur ne comprend pas ceci : { $detail }
+problem-request = Le serveur ne comprend pas ceci : { $detail }
 problem-too-large = C’est trop long.
 problem-internal = Quelque chose s’est mal passé ici. Cela ne compte pas.
 problem-watching = Vous regardez. Seuls ceux qui sont à la table peuvent faire cela.

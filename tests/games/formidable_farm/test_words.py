@@ -275,9 +275,9 @@ def test_the_rules_named_in_the_source_are_explained() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_table_and_command_line_have_words(lang: str) -> None:
+def test_what_all_games_share_has_words(lang: str) -> None:
     """Every key that they speak with has words, which use no variable that it lacks; and no common word is idle."""
-    files = [*(HERE / "table").glob("*.py"), *(HERE / "cli").glob("*.py")]
+    files = [file for layer in ("table", "server", "cli") for file in (HERE / layer).glob("*.py")]
     own, common = messages("farmtable.games.formidable_farm", lang), messages("farmtable", lang)
     used = {f"command-{name}" for name in ("undo", "help", "why", "table", "quit")}
     for file in files:
