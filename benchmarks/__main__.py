@@ -92,7 +92,7 @@ def main(seconds: float) -> None:
                 row["inside"].append(inside(game, seats, seconds))
                 row["outside"].append(outside(game, seats, seconds / 2))
                 row["clone"].append(microseconds(s.clone, seconds / 4))
-                row["imagine"].append(microseconds(lambda: game.again(s, 0, chance), seconds / 4))  # noqa: B023
+                row["imagine"].append(microseconds(lambda: game.again(s, 0, chance), seconds / 4))  # noqa: B023 - called at once
     loop = median(loops)
     print(f"{engine()} engine, Python {sys.version.split()[0]}; medians of {ROUNDS} rounds")
     print(f"counting loop {loop / 1e6:.1f} M/s [{min(loops) / 1e6:.1f}-{max(loops) / 1e6:.1f}]")

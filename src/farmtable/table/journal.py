@@ -13,7 +13,7 @@ from farmtable.table.table import Table
 try:
     from fcntl import LOCK_EX, LOCK_NB, flock
 except ImportError:  # no such locks on this system: two players of one file are then not kept apart
-    flock = None  # type: ignore[assignment]
+    flock = None  # type: ignore[assignment] # asked for below
 
 
 class Journal:

@@ -101,7 +101,7 @@ def rows(name: str, document: dict[str, Any], table: str, kind: type[Any]) -> An
     refuse(name, file_faults(document, [table]))
     numbered = enumerate(document[table], 1)
     refuse(name, [fault for k, row in numbered for fault in row_faults(row_title(table, "id", k, row), row, kind)])
-    found: Any = msgspec.convert(document[table], list[kind])  # type: ignore[valid-type]
+    found: Any = msgspec.convert(document[table], list[kind])  # type: ignore[valid-type] # known at run time
     return tuple(sorted(found, key=lambda row: int(row.id)))
 
 

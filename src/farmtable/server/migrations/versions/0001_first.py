@@ -14,7 +14,7 @@ def key(*more: sa.Column[object]) -> list[sa.Column[object]]:
 
 
 def column(name: str, kind: object) -> sa.Column[object]:
-    return sa.Column(name, kind, nullable=False)  # type: ignore[arg-type]
+    return sa.Column(name, kind, nullable=False)  # type: ignore[arg-type] # any type
 
 
 def number(name: str) -> sa.Column[object]:
