@@ -40,6 +40,7 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[tuple[str, ...]]  # the name of each kind of event
     tasks: ClassVar[dict[str, type[Task[Any]]]]  # the classes of tasks, by name
+    open_scores: ClassVar[bool] = True  # may all know the scores as they stand? If not, they are told at the end
     vocabulary: Vocabulary
     components: str  # a hash of the component data
 

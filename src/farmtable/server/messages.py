@@ -101,7 +101,8 @@ class Sight(Struct, frozen=True, tag="sight"):
     can_undo: bool
     over: bool
     lost: bool
-    scores: list[SeatScore]  # when the game is over
+    turn: int  # how many were played
+    scores: list[SeatScore]  # as they stand; where a game's scores are hidden, none before the end
 
 
 class Answer(Struct, frozen=True, tag="answer"):
