@@ -105,6 +105,10 @@ class Game(ABC):
         """What a task asks; the key is the task's name."""
         return Phrase(task_key("ask", task))
 
+    @abstractmethod
+    def faces(self) -> dict[str, Any]:
+        """All that a client needs to draw and name every piece, from the rows that the rules use."""
+
     def usual(self, task: Task[Any], menu: list[int]) -> int | None:
         """The answer that players nearly always give to this question, as a default for prompts."""
         return None

@@ -195,6 +195,15 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, list[int]]
 
 
+class GameFaces(Struct, frozen=True):
+    """The pieces of a game, to be drawn and named; each game has its own kinds of pieces."""
+
+    name: str
+    rules: int
+    components: str
+    faces: dict[str, Any]
+
+
 class Offer(Struct, frozen=True):
     """What can be played here, and against whom."""
 
