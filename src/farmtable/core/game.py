@@ -40,6 +40,7 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[tuple[str, ...]]  # the name of each kind of event
     tasks: ClassVar[dict[str, type[Task[Any]]]]  # the classes of tasks, by name
+    open_scores: ClassVar[bool] = True  # may all know the scores as they stand? If not, they are told at the end
     vocabulary: Vocabulary
     components: str  # a hash of the component data
 
@@ -103,6 +104,10 @@ class Game(ABC):
     def question(self, task: Task[Any]) -> Phrase:
         """What a task asks; the key is the task's name."""
         return Phrase(task_key("ask", task))
+
+    @abstractmethod
+    def faces(self) -> dict[str, Any]:
+        """All that a client needs to draw and name every piece, from the rows that the rules use."""
 
     def usual(self, task: Task[Any], menu: list[int]) -> int | None:
         """The answer that players nearly always give to this question, as a default for prompts."""

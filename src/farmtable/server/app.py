@@ -49,13 +49,13 @@ HEADERS = {
 
 
 async def secured(message: Message, scope: Scope) -> None:
-    """Every answer has the security headers; what the API says is kept nowhere."""
+    """Every answer has the security headers; what the API says is kept nowhere, unless it says so."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
         if scope["path"].startswith("/api"):
-            headers["cache-control"] = "no-store"
+            headers.setdefault("cache-control", "no-store")
 
 
 def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

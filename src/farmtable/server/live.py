@@ -21,6 +21,7 @@ from farmtable.server.messages import (
     ChatLine,
     Problem,
     SeatInfo,
+    SeatScore,
     Sight,
     TableInfo,
     problem,
@@ -28,7 +29,7 @@ from farmtable.server.messages import (
 from farmtable.server.pace import Pace
 from farmtable.server.problem import Refused, by_the_rules
 from farmtable.server.records import Move, TableRecord
-from farmtable.server.sight import happened, sight
+from farmtable.server.sight import happened, scores, sight
 from farmtable.server.store import Store, StoreError
 from farmtable.server.thinking import Thinker
 from farmtable.table.dealer import Dealer
@@ -157,10 +158,11 @@ class LiveTable:
         if self.table is None:
             return
         made: dict[tuple[int, int, int], bytes] = {}
+        standing = scores(self.table) if self.listeners else []  # once for all seats
         for listener in list(self.listeners):
             key = (listener.seat, listener.since, listener.undos)
             if key not in made:
-                made[key] = ENCODER.encode(self.sight(*key))
+                made[key] = ENCODER.encode(self.sight(*key, standing))
             listener.ear.hear(made[key])
             listener.since, listener.undos = self.table.told, len(self.undos)
 
@@ -204,8 +206,8 @@ class LiveTable:
             places=self.places,
         )
 
-    def sight(self, seat: int, since: int = 0, undos: int = 0) -> Sight:
-        return sight(self.playing(), self.record.id, seat, since, self.undos, undos)
+    def sight(self, seat: int, since: int = 0, undos: int = 0, standing: list[SeatScore] | None = None) -> Sight:
+        return sight(self.playing(), self.record.id, seat, since, self.undos, undos, standing)
 
     def playing(self) -> Replay:
         if self.table is None:

@@ -14,7 +14,7 @@ from farmtable.core.game import Game, SetupError
 from farmtable.core.phrase import phrase
 from farmtable.server import records
 from farmtable.server.live import LiveTable
-from farmtable.server.messages import GameInfo, NewTable, Offer, SeatToken
+from farmtable.server.messages import GameFaces, GameInfo, NewTable, Offer, SeatToken
 from farmtable.server.problem import Refused, no_table
 from farmtable.server.records import Overtaken, SeatRecord, TableRecord
 from farmtable.server.sitting import hashed, named, new_token, started
@@ -41,6 +41,11 @@ class Lobby:
 
     def offer(self) -> Offer:
         return Offer([game_info(load(name)) for name in self.names], list(LEVELS), list(LANGUAGES))
+
+    def faces(self, game: str) -> GameFaces:
+        if game not in self.names:
+            raise Refused(404, phrase("log-unknown-game", game=game))
+        return faces_of(game)
 
     async def find(self, table: str) -> LiveTable:
         """A table by its name, loaded once however many ask for it at the same time."""
@@ -155,6 +160,12 @@ class Lobby:
             except Overtaken:  # two asked at the same time: both get the one that was first
                 await live.catch_up()
         return await self.find(live.record.rematch)
+
+
+@cache
+def faces_of(name: str) -> GameFaces:
+    game = load(name)
+    return GameFaces(name, game.version, game.components, game.faces())
 
 
 def game_info(game: Game) -> GameInfo:

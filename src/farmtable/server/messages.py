@@ -101,7 +101,8 @@ class Sight(Struct, frozen=True, tag="sight"):
     can_undo: bool
     over: bool
     lost: bool
-    scores: list[SeatScore]  # when the game is over
+    turn: int  # how many were played
+    scores: list[SeatScore]  # as they stand; where a game's scores are hidden, none before the end
 
 
 class Answer(Struct, frozen=True, tag="answer"):
@@ -192,6 +193,15 @@ class GameInfo(Struct, frozen=True):
     components: str
     seats: list[int]
     options: dict[str, list[int]]
+
+
+class GameFaces(Struct, frozen=True):
+    """The pieces of a game, to be drawn and named; each game has its own kinds of pieces."""
+
+    name: str
+    rules: int
+    components: str
+    faces: dict[str, Any]
 
 
 class Offer(Struct, frozen=True):

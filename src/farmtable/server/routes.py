@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
-from litestar import Request, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 from sqlalchemy import text
@@ -18,6 +18,7 @@ from farmtable.server.lobby import Lobby
 from farmtable.server.messages import (
     Answer,
     ChatLine,
+    GameFaces,
     HandOver,
     Happened,
     Health,
@@ -39,6 +40,7 @@ from farmtable.server.problem import Refused
 Count = Annotated[int, Parameter(ge=0, le=1 << 31)]
 Eye = Annotated[int, Parameter(ge=0, le=SPECTATOR)]
 Call = Request[Any, Any, Any]
+GameName = Annotated[str, Parameter(max_length=40)]
 TableId = Annotated[str, Parameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 
@@ -73,6 +75,16 @@ async def metrics_text(lobby: NamedDependency[Lobby], metrics: NamedDependency[M
 async def offer(lobby: NamedDependency[Lobby]) -> Offer:
     """What can be played here, and against whom."""
     return lobby.offer()
+
+
+@get("/api/games/{game:str}")
+async def faces(request: Call, game: GameName, lobby: NamedDependency[Lobby]) -> Response[GameFaces]:
+    """Every piece of a game, to be drawn and named. A browser keeps it, and asks whether it is still the same."""
+    found = lobby.faces(game)
+    kept = {"etag": f'"{found.components}-{__version__}"', "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == kept["etag"]:
+        return cast("Response[GameFaces]", Response(None, status_code=304, headers=kept))  # and no body
+    return Response(found, headers=kept)
 
 
 @get("/api/tables")
@@ -186,7 +198,7 @@ async def log(place: NamedDependency[Place]) -> str:
     return await replay.log_text(place.live)
 
 
-HOUSE = [health, metrics_text, offer, listed, create]
+HOUSE = [health, metrics_text, offer, faces, listed, create]
 AT_A_TABLE = Router(
     "/api/tables/{table:str}",
     route_handlers=[

@@ -10,8 +10,19 @@ from farmtable.server.messages import Happened, Line, Option, SeatScore, Sight, 
 from farmtable.table.table import Table
 
 
-def sight(table: Table, name: str, seat: int, since: int, undos: list[int], seen: int) -> Sight:
-    """All that a seat sees, with the events that a client lacks: it has heard `since`, before undo number `seen`."""
+def sight(
+    table: Table,
+    name: str,
+    seat: int,
+    since: int,
+    undos: list[int],
+    seen: int,
+    standing: list[SeatScore] | None = None,
+) -> Sight:
+    """All that a seat sees, with the events that a client lacks: it has heard `since`, before undo number `seen`.
+
+    The scores are the same for all, so whoever tells several seats hands over the `standing` that it has.
+    """
     first = min([since, table.told, *undos[seen:]])
     if seen > len(undos):  # it knows a future that was never acknowledged
         first = 0
@@ -32,7 +43,8 @@ def sight(table: Table, name: str, seat: int, since: int, undos: list[int], seen
         can_undo=player and table.can_undo(seat),
         over=table.over,
         lost=table.over and table.lost(),
-        scores=scores(table) if table.over else [],
+        turn=table.turn,
+        scores=scores(table) if standing is None else standing,
     )
 
 
@@ -50,7 +62,9 @@ def menu(table: Table, seat: int) -> list[Option]:
 
 
 def scores(table: Table) -> list[SeatScore]:
-    """Only when the game is over: before that they could tell what is hidden."""
+    """As they stand, with the places. A game whose scores would tell what is hidden says so: they wait for the end."""
+    if not (table.over or table.game.open_scores):
+        return []
     return [seat_score(score, place) for score, place in zip(table.scores(), table.places(), strict=True)]
 
 

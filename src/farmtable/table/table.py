@@ -130,6 +130,11 @@ class Table:
     def scores(self) -> list[Score]:
         return self.game.scores(self._state)
 
+    @property
+    def turn(self) -> int:
+        """How many turns have been played."""
+        return self.game.turns(self._state)
+
     def lost(self) -> bool:
         """Has nobody won?"""
         return self.game.lost(self._state)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from farmtable.core.choice import Numbered, Vocabulary
 from farmtable.core.event import Event
 from farmtable.core.game import Game, Option, Options
@@ -31,9 +33,9 @@ class MarketDay(Game):
     tasks = view.TASKS
 
     def __init__(self, file: Path | None = None) -> None:
-        components = load(file)
-        self.components = components.hash
-        self.box = Box([0] + [basket.eggs for basket in components.baskets])
+        self.rows = load(file)
+        self.components = self.rows.hash
+        self.box = Box([0] + [basket.eggs for basket in self.rows.baskets])
         self.vocabulary = Vocabulary([Numbered("lay", LAY, BASKETS + 1), Numbered("draw", DRAW, BASKETS + 1)])
 
     def new(self, seats: int, options: Options) -> Market:
@@ -67,6 +69,9 @@ class MarketDay(Game):
 
     def event_phrase(self, event: Event) -> Phrase:
         return phrases.event_phrase(self.box, event)
+
+    def faces(self) -> dict[str, Any]:
+        return {"baskets": msgspec.to_builtins(self.rows.baskets)}
 
     def draw(self, v: View, say: Callable[[Phrase], str]) -> str:
         assert isinstance(v, view.MarketView)

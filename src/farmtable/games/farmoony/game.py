@@ -16,7 +16,7 @@ from farmtable.core.score import Score
 from farmtable.core.state import State
 from farmtable.core.task import Task
 from farmtable.core.view import View
-from farmtable.games.farmoony import components, phrases, refusals, rules, terminal, tools, value, view
+from farmtable.games.farmoony import components, phrases, pieces, refusals, rules, terminal, tools, value, view
 from farmtable.games.farmoony.land import MISSIONS
 from farmtable.games.farmoony.score import score
 from farmtable.games.farmoony.state import (
@@ -123,9 +123,9 @@ class FarmoonyGame(Game):
     tasks = view.TASKS
 
     def __init__(self, file: Path | None = None) -> None:
-        rows = components.load(file)
-        self.components = components.fingerprint(rows)
-        self.box = components.box_of(rows)
+        self.rows = components.load(file)
+        self.components = components.fingerprint(self.rows)
+        self.box = components.box_of(self.rows)
         self.vocabulary = Vocabulary(
             [
                 Verb("done", DONE),
@@ -180,6 +180,9 @@ class FarmoonyGame(Game):
 
     def usual(self, task: Task[Any], menu: list[int]) -> int | None:
         return DONE if isinstance(task, tools.WorkWithTools | tools.MayFence) else None
+
+    def faces(self) -> dict[str, Any]:
+        return pieces.faces(self.rows)
 
     def draw(self, v: View, say: Callable[[Phrase], str]) -> str:
         assert isinstance(v, view.FarmoonyView)

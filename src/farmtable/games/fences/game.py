@@ -15,7 +15,7 @@ from farmtable.core.score import Score
 from farmtable.core.state import State
 from farmtable.core.task import Task
 from farmtable.core.view import View
-from farmtable.games.fences import phrases, refusals, report, rules, terminal, value, view
+from farmtable.games.fences import phrases, pieces, refusals, report, rules, terminal, value, view
 from farmtable.games.fences.board import FARMERS, HAND, LAID, POOL
 from farmtable.games.fences.components import FARMERS as PROFILES
 from farmtable.games.fences.components import TILES, box_of, load
@@ -34,9 +34,9 @@ class FencesGame(Game):
     tasks = view.TASKS
 
     def __init__(self, file: Path | None = None) -> None:
-        components = load(file)
-        self.components = components.hash
-        self.box = box_of(components)
+        self.rows = load(file)
+        self.components = self.rows.hash
+        self.box = box_of(self.rows)
         self.vocabulary = Vocabulary(
             [
                 Verb("done", DONE),
@@ -83,6 +83,9 @@ class FencesGame(Game):
 
     def event_phrase(self, event: Event) -> Phrase:
         return phrases.event_phrase(self.box, event)
+
+    def faces(self) -> dict[str, Any]:
+        return pieces.faces(self.rows, self.box)
 
     def draw(self, v: View, say: Callable[[Phrase], str]) -> str:
         assert isinstance(v, view.FencesView)

@@ -16,7 +16,7 @@ from farmtable.core.state import State
 from farmtable.core.task import Task
 from farmtable.core.view import View
 from farmtable.core.zones import UNKNOWN
-from farmtable.games.formidable_farm import phrases, refusals, rewards, rules, terminal, value, view
+from farmtable.games.formidable_farm import phrases, pieces, refusals, rewards, rules, terminal, value, view
 from farmtable.games.formidable_farm.cards import deck_of
 from farmtable.games.formidable_farm.components import load
 from farmtable.games.formidable_farm.crops import CROP_NAMES, KINDS, VALUE, amount
@@ -61,9 +61,9 @@ class FormidableFarm(Game):
     tasks = view.TASKS
 
     def __init__(self, file: Path | None = None) -> None:
-        components = load(file)
-        self.components = components.hash
-        self.deck = deck_of(components)
+        self.rows = load(file)
+        self.components = self.rows.hash
+        self.deck = deck_of(self.rows)
         cards = CARDS + 1
         self.vocabulary = Vocabulary(
             [
@@ -124,6 +124,9 @@ class FormidableFarm(Game):
 
     def usual(self, task: Task[Any], menu: list[int]) -> int | None:
         return USE if isinstance(task, rewards.Reward) else None
+
+    def faces(self) -> dict[str, Any]:
+        return pieces.faces(self.rows, self.deck)
 
     def draw(self, v: View, say: Callable[[Phrase], str]) -> str:
         assert isinstance(v, view.FarmView)

@@ -15,7 +15,18 @@ from farmtable.core.score import Line, Score
 from farmtable.core.state import State
 from farmtable.core.task import Task
 from farmtable.core.view import View
-from farmtable.games.my_farm_shop import activation, balance, phrases, refusals, rules, terminal, value, verbs, view
+from farmtable.games.my_farm_shop import (
+    activation,
+    balance,
+    phrases,
+    pieces,
+    refusals,
+    rules,
+    terminal,
+    value,
+    verbs,
+    view,
+)
 from farmtable.games.my_farm_shop.cards import box_of
 from farmtable.games.my_farm_shop.components import load
 from farmtable.games.my_farm_shop.events import EVENTS
@@ -66,9 +77,9 @@ class MyFarmShop(Game):
     tasks = view.TASKS
 
     def __init__(self, file: Path | None = None) -> None:
-        components = load(file)
-        self.components = components.hash
-        self.box = box_of(components)
+        self.rows = load(file)
+        self.components = self.rows.hash
+        self.box = box_of(self.rows)
         pairs = [f"{seat} {kind}" for seat in SEAT_NAMES for kind in KIND_NAMES]
         self.vocabulary = Vocabulary(
             [
@@ -139,6 +150,9 @@ class MyFarmShop(Game):
     def usual(self, task: Task[Any], menu: list[int]) -> int | None:
         """Go on where a skill could be used."""
         return verbs.DONE if isinstance(task, rules.BeforeRoll | activation.Afterwards) else None
+
+    def faces(self) -> dict[str, Any]:
+        return pieces.faces(self.rows, self.box)
 
     def draw(self, v: View, say: Callable[[Phrase], str]) -> str:
         assert isinstance(v, view.FarmShopView)

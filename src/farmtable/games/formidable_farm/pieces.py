@@ -1,0 +1,26 @@
+"""All pieces of Formidable Farm as a client draws and names them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import to_builtins
+
+from farmtable.games.formidable_farm.components import Components
+from farmtable.games.formidable_farm.crops import CROP_NAMES, VALUE
+from farmtable.games.formidable_farm.phrases import card_rewards, cost_phrase
+from farmtable.games.formidable_farm.state import Deck
+
+
+def faces(rows: Components, deck: Deck) -> dict[str, Any]:
+    """Crops in the order of the views, the ring clockwise, cards by id; `cost` and `reward` are the rows' own words."""
+    return {
+        "crops": [{"name": name, "value": value} for name, value in zip(CROP_NAMES, VALUE, strict=True)],
+        "spaces": to_builtins(rows.spaces),
+        "cards": [
+            to_builtins(card)
+            | {"cost_words": to_builtins(cost_phrase(deck.costs[card.id]))}
+            | {"reward_words": to_builtins(card_rewards(deck, card.id))}
+            for card in rows.cards
+        ],
+    }
