@@ -7,7 +7,7 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [".."] }, // the words files lie with the rules, in ../src
-    proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
+    proxy: { "/api": { target: `http://127.0.0.1:${process.env["FARMTABLE_PORT"] ?? 8765}`, ws: true } },
   },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });
