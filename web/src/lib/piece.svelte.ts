@@ -1,0 +1,82 @@
+/** Makes a piece out of any element, HTML or SVG: named, focusable, lit, clickable, with its rule at hand. */
+import type { Attachment } from "svelte/attachments";
+
+import type { TableModel } from "./table.svelte";
+import type { View } from "./types";
+
+const LONG = 500; // ms of a long press
+
+export interface About {
+  name: string; // a whole phrase, for those who hear it
+  rule?: string; // the id of the rule that explains it
+  key?: string; // a letter that presses it
+}
+
+export function piece<V extends View>(model: TableModel<V>, id: string, about: About): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    element.dataset["piece"] = id;
+    if (about.rule) element.dataset["rule"] = about.rule;
+    $effect(() => dress(model, id, about, element));
+    return listen(model, id, element);
+  };
+}
+
+function dress<V extends View>(model: TableModel<V>, id: string, about: About, element: HTMLElement | SVGElement): void {
+  const options = model.touching(id);
+  const can = options.length > 0;
+  const names = options.length === 1 && options[0] ? [about.name, model.say(options[0].phrase)] : [about.name];
+  element.setAttribute("role", can ? "button" : "img");
+  element.setAttribute("aria-label", [...new Set(names)].join(". "));
+  element.tabIndex = can ? 0 : -1;
+  if (can && about.key) element.dataset["key"] = about.key;
+  else delete element.dataset["key"];
+  element.classList.toggle("can", can);
+  element.classList.toggle("lit", model.lit.has(id));
+  element.classList.toggle("chosen", options.some((option) => option.choice === model.chosen?.choice));
+}
+
+function listen<V extends View>(model: TableModel<V>, id: string, element: Element): () => void {
+  let press = 0;
+  let long = false;
+  const able = (): boolean => model.touching(id).length > 0;
+  const ears: Record<string, (event: Event) => void> = {
+    pointerenter: (event) => {
+      if ((event as PointerEvent).pointerType === "mouse") model.look(id);
+    },
+    pointerleave: () => {
+      clearTimeout(press);
+      if (model.looking === id) model.look(null);
+    },
+    focus: () => model.look(id),
+    blur: () => {
+      if (model.looking === id) model.look(null);
+    },
+    pointerdown: (event) => {
+      long = false;
+      if ((event as PointerEvent).pointerType === "mouse") return;
+      press = setTimeout(() => {
+        long = true;
+        model.look(id);
+      }, LONG);
+    },
+    pointerup: () => clearTimeout(press),
+    pointercancel: () => clearTimeout(press),
+    click: (event) => {
+      if (long || !able()) return;
+      event.stopPropagation();
+      model.pressPiece(id, (event as PointerEvent).pointerType === "touch");
+    },
+    keydown: (event) => {
+      const name = (event as KeyboardEvent).key;
+      if (!able() || (name !== "Enter" && name !== " ")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      model.pressPiece(id);
+    },
+  };
+  for (const [name, ear] of Object.entries(ears)) element.addEventListener(name, ear);
+  return () => {
+    clearTimeout(press);
+    for (const [name, ear] of Object.entries(ears)) element.removeEventListener(name, ear);
+  };
+}

@@ -1,0 +1,34 @@
+/** What this browser remembers of its reader's taste. */
+export type Theme = "light" | "dark";
+export const PACES = { calm: 1100, brisk: 450, none: 0 } as const;
+export type Pace = keyof typeof PACES;
+
+const kept = (name: string, fallback: string): string => localStorage.getItem(name) ?? fallback;
+
+class Settings {
+  theme = $state(kept("theme", matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light") as Theme);
+  pace = $state(kept("pace", "calm") as Pace);
+  confirm = $state(kept("confirm", "yes") === "yes");
+  sound = $state(kept("sound", "no") === "yes");
+  name = $state(kept("name", ""));
+
+  constructor() {
+    $effect.root(() => {
+      $effect(() => {
+        document.documentElement.dataset["theme"] = this.theme;
+      });
+      $effect(() => localStorage.setItem("pace", this.pace));
+      $effect(() => localStorage.setItem("confirm", this.confirm ? "yes" : "no"));
+      $effect(() => localStorage.setItem("sound", this.sound ? "yes" : "no"));
+      $effect(() => localStorage.setItem("name", this.name));
+    });
+  }
+
+  /** Only a wish is kept: who never asked follows the system. */
+  turnLight(): void {
+    this.theme = this.theme === "dark" ? "light" : "dark";
+    localStorage.setItem("theme", this.theme);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,367 @@
+/** A table as the page shows it: what my seats see, at a pace that people can follow, and what I am about to do. */
+import { tick } from "svelte";
+
+import { get, post, Refused } from "./api";
+import { Link } from "./link.svelte";
+import { mine } from "./mine.svelte";
+import { places, travel } from "./motion";
+import { PACES, settings } from "./settings.svelte";
+import { words } from "./words.svelte";
+import { SPECTATOR, type Answer, type ChatLine, type Foreseen, type FromClient, type Happened, type Option, type Said, type Sight, type TableInfo, type ToClient, type View } from "./types";
+
+const FORESEE_AFTER = 90; // ms that a look has to last
+const LONG_QUEUE = 6; // so many sights behind, and the pace doubles
+
+/** An event with its number, for the log. */
+export interface Told extends Happened {
+  number: number;
+}
+
+/** What the pieces of a game are called in choices and events. Keys are the `data-piece` of what is drawn. */
+export interface Pieces<V extends View = View> {
+  /** The pieces that a choice touches, the one that people click first. */
+  touched(option: Option, view: V, faces: unknown): string[];
+  /** The pieces that an event tells about. */
+  told(event: Happened, view: V, faces: unknown): string[];
+  /** The choice of the main button, where the usual one is not it. */
+  main?(menu: Option[], view: V): Option | undefined;
+}
+
+const NO_PIECES: Pieces = { touched: () => [], told: () => [] };
+
+export class TableModel<V extends View = View> {
+  info = $state.raw<TableInfo | null>(null);
+  sights = $state.raw<Record<number, Sight<V>>>({}); // as they are shown
+  front = $state(SPECTATOR); // the seat that looks
+  events = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  faces = $state.raw<unknown>(null); // the components of the game
+  pieces = $state.raw<Pieces<V>>(NO_PIECES as Pieces<V>);
+  problem = $state.raw<{ said: Said; rule: string } | null>(null); // the last refusal
+  gone = $state(false); // no such table, or not for us
+
+  looking = $state<string | null>(null); // the piece under the pointer or the focus
+  looked = $state.raw<Option | null>(null); // the choice that is looked at
+  chosen = $state.raw<Option | null>(null); // the choice that waits to be confirmed
+  narrowed = $state<string | null>(null); // the piece whose choices are shown
+  foreseen = $state.raw<Foreseen<V> | null>(null);
+  waiting = $state(false); // for an answer
+  behind = $state(0); // sights that are not shown yet
+  seenUpTo = $state(0); // events that were there when the page was last looked at
+  covered = $state(false); // around one screen: until the next player says so
+
+  readonly tokens: Record<number, string>;
+  readonly link: Link;
+  root: HTMLElement | null = null; // in which the pieces travel
+
+  private latest: Record<number, Sight<V>> = {};
+  private heard: Record<number, Told[]> = {};
+  private queue: { sight: Sight<V>; events: Told[] }[] = [];
+  private timer = 0;
+  private asked: { message: FromClient; move: string } | null = null;
+  private known = new Map<string, Foreseen<V>>();
+  private foresight = 0;
+  private abort: AbortController | null = null;
+
+  constructor(
+    readonly id: string,
+    tokens: Record<number, string>,
+  ) {
+    this.tokens = tokens;
+    this.link = new Link(this.hear, this.hello);
+    this.seenUpTo = Number(sessionStorage.getItem(`seen ${id}`) ?? 0);
+  }
+
+  close(): void {
+    sessionStorage.setItem(`seen ${this.id}`, String(this.sight?.told ?? 0));
+    clearTimeout(this.timer);
+    this.link.close();
+  }
+
+  // ---- What is seen -------------------------------------------------------------------------------------------
+
+  get game(): string {
+    return this.info?.game ?? "";
+  }
+
+  get sight(): Sight<V> | null {
+    return this.sights[this.front] ?? null;
+  }
+
+  get view(): V | null {
+    return this.sight?.view ?? null;
+  }
+
+  get menu(): Option[] {
+    return this.behind || this.covered ? [] : (this.sight?.menu ?? []);
+  }
+
+  get names(): string[] {
+    return (this.info?.seats ?? []).map((seat) => seat.name || words.say({ key: "seat", args: { n: seat.seat + 1 } }));
+  }
+
+  /** The seats that this browser plays. */
+  get own(): number[] {
+    return Object.keys(this.tokens).map(Number).filter((seat) => seat !== SPECTATOR);
+  }
+
+  get others(): number[] {
+    const players = this.info?.seats.length ?? 0;
+    const first = this.front === SPECTATOR ? 0 : this.front + 1;
+    return Array.from({ length: players }, (_, k) => (first + k) % players).filter((seat) => seat !== this.front);
+  }
+
+  /** The seat that lies at the front: for spectators the one whose turn it is. */
+  get seat(): number {
+    return this.front === SPECTATOR ? Math.max(0, Math.min(this.view?.player ?? 0, (this.view?.players ?? 1) - 1)) : this.front;
+  }
+
+  /** The choices that touch a piece. */
+  touching = (key: string): Option[] => this.byPiece.get(key) ?? [];
+
+  private byPiece = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    const view = this.view;
+    if (!view) return found;
+    for (const option of this.menu) {
+      for (const key of this.pieces.touched(option, view, this.faces)) found.set(key, [...(found.get(key) ?? []), option]);
+    }
+    return found;
+  });
+
+  /** The pieces that light up: those of the choice that is looked at, else the one that is looked at. */
+  lit = $derived.by((): Set<string> => {
+    const option = this.looked ?? this.chosen;
+    if (option && this.view) return new Set(this.pieces.touched(option, this.view, this.faces));
+    return new Set(this.looking ? [this.looking] : []);
+  });
+
+  /** The choices of the list: all, or those of one piece. */
+  get offered(): Option[] {
+    return this.narrowed ? this.touching(this.narrowed) : this.menu;
+  }
+
+  /** What the main button does. */
+  get main(): Option | null {
+    const view = this.view;
+    if (!view || !this.menu.length) return null;
+    if (this.chosen) return this.chosen;
+    const own = this.pieces.main?.(this.menu, view);
+    if (own) return own;
+    return this.menu.find((option) => option.choice === this.sight?.usual) ?? (this.menu.length === 1 ? (this.menu[0] ?? null) : null);
+  }
+
+  say = (said: Said): string => words.say(said, this.game, this.names);
+
+  // ---- What the server says -----------------------------------------------------------------------------------
+
+  private hello = (): FromClient[] => {
+    const sits = Object.entries(this.tokens).map(([seat, token]): FromClient => {
+      const sight = this.latest[Number(seat)];
+      return { type: "sit", table: this.id, token, since: sight?.told ?? 0, undos: sight?.undos ?? 0, chat: (this.chat.at(-1)?.number ?? -1) + 1, ask: 1 };
+    });
+    return this.asked ? [...sits, this.asked.message] : sits;
+  };
+
+  private hear = (message: ToClient): void => {
+    if (message.type === "table") this.hearInfo(message);
+    else if (message.type === "sight") this.hearSight(message as unknown as Sight<V>);
+    else if (message.type === "chat") this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
+    else if (message.type === "answer") this.hearAnswer(message);
+    else if (message.type === "problem") {
+      if (message.status === 404) this.gone = true;
+      this.problem = { said: { key: message.key, args: message.args ?? {} }, rule: message.rule ?? "" };
+      this.waiting = false;
+      this.asked = null;
+    }
+  };
+
+  private hearInfo(info: TableInfo): void {
+    if (this.info && info.seat !== this.front && this.own.includes(this.front)) info = { ...info, seat: this.front };
+    if (!this.info && this.front === SPECTATOR) this.front = this.own[0] ?? SPECTATOR;
+    this.info = info;
+    mine.keep(info.id, info.game, this.tokens);
+  }
+
+  private hearSight(sight: Sight<V>): void {
+    const seat = sight.seat;
+    const fresh = sight.events.map((event, k): Told => ({ ...event, number: sight.since + k }));
+    const events = [...(this.heard[seat] ?? []).filter((event) => event.number < sight.since), ...fresh];
+    this.heard[seat] = events;
+    const before = this.latest[seat];
+    this.latest[seat] = sight;
+    if (seat !== this.front) {
+      this.sights = { ...this.sights, [seat]: sight };
+      this.turnScreen();
+      return;
+    }
+    const mineOnly = !before || fresh.every((event) => event.seat === seat) || sight.undos !== before.undos;
+    this.queue.push({ sight, events });
+    this.behind = this.queue.length;
+    if (this.queue.length === 1 && (mineOnly || !this.sights[seat])) this.showNext();
+    else if (!this.timer) this.timer = setTimeout(this.showNext, this.pace());
+  }
+
+  private pace(): number {
+    return document.hidden ? 0 : PACES[settings.pace] / (this.queue.length > LONG_QUEUE ? 2 : 1);
+  }
+
+  private showNext = (): void => {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const next = this.queue.shift();
+    this.behind = this.queue.length;
+    if (next) this.show(next.sight, next.events);
+    if (this.queue.length) this.timer = setTimeout(this.showNext, this.pace());
+    else this.turnScreen();
+  };
+
+  /** Show at once all that has happened. */
+  skip = (): void => {
+    const last = this.queue.at(-1);
+    this.queue = last ? [last] : [];
+    this.showNext();
+  };
+
+  private show(sight: Sight<V>, events: Told[]): void {
+    const before = this.root ? places(this.root) : null;
+    this.sights = { ...this.sights, [sight.seat]: sight };
+    this.events = events;
+    this.rest();
+    this.known.clear();
+    if (before) void tick().then(() => this.root && travel(this.root, before));
+  }
+
+  /** Around one screen: whoever is asked comes to the front, behind a cover that hides what the last one saw. */
+  private turnScreen(): void {
+    if (this.own.length < 2 || this.queue.length || this.sight?.over) return;
+    if (this.latest[this.front]?.menu.length) return;
+    const next = this.own.find((seat) => this.latest[seat]?.menu.length);
+    if (next === undefined || next === this.front) return;
+    this.covered = true;
+    this.turnTo(next);
+  }
+
+  turnTo(seat: number): void {
+    const sight = this.latest[seat];
+    this.front = seat;
+    if (sight) this.show(sight, this.heard[seat] ?? []);
+  }
+
+  private hearAnswer(answer: Answer): void {
+    if (this.asked?.move !== answer.move) return;
+    this.asked = null;
+    this.waiting = false;
+    const refused = answer.done ? null : answer.problem;
+    this.problem = refused ? { said: { key: refused.key, args: refused.args ?? {} }, rule: refused.rule ?? "" } : null;
+  }
+
+  // ---- What I do ----------------------------------------------------------------------------------------------
+
+  /** Look at a piece; null looks away. */
+  look = (key: string | null, option: Option | null = null): void => {
+    this.looking = key;
+    const options = key ? this.touching(key) : [];
+    this.consider(option ?? (options.length === 1 ? (options[0] ?? null) : null));
+  };
+
+  /** Look at a choice: what would it bring? */
+  consider = (option: Option | null): void => {
+    this.looked = option;
+    clearTimeout(this.foresight);
+    const wanted = option ?? this.chosen;
+    if (!wanted) {
+      this.foreseen = null;
+      return;
+    }
+    this.foreseen = this.known.get(this.name(wanted)) ?? null;
+    if (!this.foreseen) this.foresight = setTimeout(() => void this.foresee(wanted), FORESEE_AFTER);
+  };
+
+  private name(option: Option): string {
+    return `${this.front} ${this.sight?.version} ${option.choice}`;
+  }
+
+  private async foresee(option: Option): Promise<Foreseen<V> | null> {
+    const name = this.name(option);
+    const known = this.known.get(name);
+    if (known) return known;
+    this.abort?.abort();
+    this.abort = new AbortController();
+    try {
+      const path = `/tables/${this.id}/foresee?version=${this.sight?.version}&choice=${option.choice}`;
+      const found = await get<Foreseen<V>>(path, this.tokens[this.front], this.abort.signal);
+      this.known.set(name, found);
+      if ((this.looked ?? this.chosen)?.choice === option.choice) this.foreseen = found;
+      return found;
+    } catch {
+      return null; // a look is worth no message
+    }
+  }
+
+  /** Press a piece or a choice: do it if there is a way back, else ask for a second press. A finger always looks first. */
+  press = async (option: Option, touch = false): Promise<void> => {
+    if (this.waiting || this.behind) return;
+    if (!settings.confirm || this.chosen?.choice === option.choice) {
+      this.take(option);
+      return;
+    }
+    if (touch) this.chosen = option;
+    const foreseen = await this.foresee(option);
+    if (foreseen?.sure && !touch) {
+      this.take(option);
+      return;
+    }
+    this.chosen = option;
+    this.foreseen = foreseen;
+  };
+
+  /** Press a piece; if it has several choices, show these alone. */
+  pressPiece = (key: string, touch = false): void => {
+    const options = this.touching(key);
+    const only = options[0];
+    if (options.length === 1 && only) void this.press(only, touch);
+    else if (options.length) this.narrowed = this.narrowed === key ? null : key;
+  };
+
+  take(option: Option): void {
+    const version = this.sight?.version ?? 0;
+    const move = crypto.randomUUID();
+    this.ask({ type: "take", table: this.id, token: this.tokens[this.front] ?? "", version, move, choice: option.choice, ask: 2 }, move);
+    this.rest();
+  }
+
+  undo = (): void => {
+    if (!this.sight?.can_undo || this.waiting) return;
+    const move = crypto.randomUUID();
+    this.ask({ type: "undo", table: this.id, token: this.tokens[this.front] ?? "", version: this.sight.version, move, ask: 2 }, move);
+  };
+
+  tell(text: string): void {
+    this.link.send({ type: "say", table: this.id, token: this.tokens[this.front] ?? "", text, ask: 3 });
+  }
+
+  /** Nothing is looked at, nothing waits. */
+  rest = (): void => {
+    clearTimeout(this.foresight);
+    this.looking = this.looked = this.chosen = this.narrowed = this.foreseen = null;
+  };
+
+  /** Kept until it is answered: after a lost connection it is said again, and counts once. */
+  private ask(message: FromClient, move: string): void {
+    this.problem = null;
+    this.waiting = true;
+    this.asked = { message, move };
+    this.link.send(message);
+  }
+
+  /** Everything else that a seat can do goes by a plain call; the socket then tells all. */
+  async call<T>(what: string, body: unknown = {}): Promise<T | null> {
+    try {
+      return await post<T>(`/tables/${this.id}/${what}`, body, this.tokens[this.front] ?? "");
+    } catch (error) {
+      if (error instanceof Refused) this.problem = { said: error.said, rule: error.rule };
+      return null;
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/** Words in the reader's language, from the same Fluent files that the terminal uses. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import type { Said } from "./types";
+
+const COMMON = import.meta.glob("../../../src/farmtable/words/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob("../../../src/farmtable/games/*/words/*.ftl", { query: "?raw", import: "default" });
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français" };
+
+function preferred(): Language {
+  const wanted = [localStorage.getItem("language"), ...navigator.languages].map((one) => one?.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((one) => one === wanted.find((want) => LANGUAGES.some((known) => known === want))) ?? "en";
+}
+
+async function text(files: Record<string, () => Promise<unknown>>, folder: string): Promise<string> {
+  const found = Object.entries(files).filter(([path]) => path.includes(folder));
+  return (await Promise.all(found.map(([, load]) => load()))).join("\n");
+}
+
+class Words {
+  language = $state<Language>(preferred());
+  private bundles = $state.raw<Record<string, FluentBundle>>({});
+
+  /** Load what is needed, for a game or for the pages alone; then `say` knows it. */
+  async load(game = ""): Promise<void> {
+    const name = this.name(game);
+    if (this.bundles[name]) return;
+    const language = this.language;
+    const sources = await Promise.all([
+      text(COMMON, `words/${language}.`),
+      text(COMMON, `words/page.${language}.`),
+      game ? text(GAMES, `games/${game}/words/${language}.`) : "",
+    ]);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.bundles = { ...this.bundles, [name]: bundle };
+  }
+
+  async speak(language: Language, games: string[]): Promise<void> {
+    this.language = language;
+    localStorage.setItem("language", language);
+    document.documentElement.lang = language;
+    await Promise.all(["", ...games].map((game) => this.load(game)));
+  }
+
+  has(key: string, game = ""): boolean {
+    return this.bundle(game)?.hasMessage(key) ?? false;
+  }
+
+  /** A phrase in words. `names` are the players', for phrases about seats. */
+  say(said: Said, game = "", names: string[] = []): string {
+    if (said.key === "seat" && names.length) return names[Number(said.args?.["n"]) - 1] ?? "";
+    const bundle = this.bundle(game);
+    const pattern = bundle?.getMessage(said.key)?.value;
+    if (!bundle || !pattern) return bundle ? said.key : "";
+    const args = Object.entries(said.args ?? {}).map(([name, value]) => [name, this.argument(value, game, names)] as const);
+    return bundle.formatPattern(pattern, Object.fromEntries(args), []);
+  }
+
+  private argument(value: unknown, game: string, names: string[]): string | number {
+    if (typeof value === "number" || typeof value === "string") return value;
+    if (!Array.isArray(value)) return this.say(value as Said, game, names);
+    const parts = value.map((part) => this.say(part as Said, game, names));
+    if (parts.length < 2) return parts.join("");
+    return this.say({ key: "join-last", args: { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" } });
+  }
+
+  private name(game: string): string {
+    return `${this.language} ${game}`;
+  }
+
+  private bundle(game: string): FluentBundle | undefined {
+    return this.bundles[this.name(game)];
+  }
+}
+
+export const words = new Words();
+
+/** The page's own words. */
+export function t(key: string, args: Record<string, string | number> = {}, game = ""): string {
+  return words.say({ key, args }, game);
+}
