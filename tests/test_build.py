@@ -47,6 +47,7 @@ def test_the_core_is_compiled(compiled_site: Path) -> None:
 
 def test_the_wheel_is_made_from_these_sources(compiled_site: Path) -> None:
     note = json.loads((compiled_site / "farmtable" / "_build.json").read_text())
+    assert note.pop("page") is not None
     assert note == {"compiled": True, "sources": digest(SRC, SOURCES)}
     for file in (SRC / "farmtable").rglob("*.py"):
         assert (compiled_site / file.relative_to(SRC)).read_bytes() == file.read_bytes()
@@ -65,14 +66,17 @@ def test_an_editable_install_is_interpreted() -> None:
 
 
 def test_interpreted_on_wish(tmp_path: Path) -> None:
-    wheel = build_wheel(ROOT, tmp_path, FARMTABLE_COMPILE="0")
+    wheel = build_wheel(ROOT, tmp_path, FARMTABLE_COMPILE="0", FARMTABLE_BUILD_PAGE="0")
     assert wheel.name.endswith("-py3-none-any.whl")
-    assert note_in(wheel) == {"compiled": False, "reason": "FARMTABLE_COMPILE=0"}
+    page = {"built": False, "reason": "FARMTABLE_BUILD_PAGE=0"}
+    assert note_in(wheel) == {"compiled": False, "reason": "FARMTABLE_COMPILE=0", "page": page}
+    assert not [file for file in ZipFile(wheel).namelist() if file.startswith("farmtable/page/")]
 
 
 def test_interpreted_without_a_compiler(tmp_path: Path) -> None:
-    wheel = build_wheel(ROOT, tmp_path, FARMTABLE_COMPILE="", CC="no-such-compiler")
-    assert note_in(wheel) == {"compiled": False, "reason": "there is no C compiler"}
+    wheel = build_wheel(ROOT, tmp_path, FARMTABLE_COMPILE="", FARMTABLE_BUILD_PAGE="0", CC="no-such-compiler")
+    note = note_in(wheel)
+    assert (note["compiled"], note["reason"]) == (False, "there is no C compiler")
     with pytest.raises(NotBuiltError, match="there is no C compiler"):
         build_wheel(ROOT, tmp_path, FARMTABLE_COMPILE="1", CC="no-such-compiler")
 
@@ -89,6 +93,7 @@ def test_interpreted_with_the_reason_when_mypyc_fails(tmp_path: Path) -> None:
     note = note_in(build_wheel(tmp_path, tmp_path, FARMTABLE_COMPILE=""))
     assert note["compiled"] is False
     assert "core/wrong.py:1: error: Incompatible types" in str(note["reason"])
+    assert note["page"] == {"built": False, "reason": "there is no folder web with a package-lock.json"}
 
 
 def imports(source: Path) -> set[str]:
