@@ -23,6 +23,8 @@ export interface Pieces<V extends View = View> {
   touched(option: Option, view: V, faces: unknown): string[];
   /** The pieces that an event tells about. */
   told(event: Happened, view: V, faces: unknown): string[];
+  /** Is it worth a line in the list now? A board may show only the places for a tile as it is turned. */
+  listed?(option: Option, view: V): boolean;
   /** The choice of the main button, where the usual one is not it. */
   main?(menu: Option[], view: V): Option | undefined;
 }
@@ -137,9 +139,11 @@ export class TableModel<V extends View = View> {
   });
 
   /** The choices of the list: all, or those of one piece. */
-  get offered(): Option[] {
-    return this.narrowed ? this.touching(this.narrowed) : this.menu;
-  }
+  offered = $derived.by((): Option[] => {
+    const [view, listed] = [this.view, this.pieces.listed];
+    const options = this.narrowed ? this.touching(this.narrowed) : this.menu;
+    return view && listed ? options.filter((option) => listed(option, view)) : options;
+  });
 
   /** What the main button does. */
   get main(): Option | null {
@@ -261,7 +265,7 @@ export class TableModel<V extends View = View> {
   /** Look at a piece; null looks away. */
   look = (key: string | null, option: Option | null = null): void => {
     this.looking = key;
-    const options = key ? this.touching(key) : [];
+    const options = key ? this.common(key) : [];
     this.consider(option ?? (options.length === 1 ? (options[0] ?? null) : null));
   };
 
@@ -316,13 +320,21 @@ export class TableModel<V extends View = View> {
     this.foreseen = foreseen;
   };
 
-  /** Press a piece; if it has several choices, show these alone. */
+  /** Press a piece; if it has several choices, show these alone. A second piece chooses among those of the first. */
   pressPiece = (key: string, touch = false): void => {
-    const options = this.touching(key);
+    const options = this.common(key);
     const only = options[0];
     if (options.length === 1 && only) void this.press(only, touch);
     else if (options.length) this.narrowed = this.narrowed === key ? null : key;
   };
+
+  /** The choices of a piece, those of the first one that was pressed if they have any in common. */
+  private common(key: string): Option[] {
+    const options = this.touching(key);
+    const first = this.narrowed && this.narrowed !== key ? new Set(this.touching(this.narrowed)) : null;
+    const both = first ? options.filter((option) => first.has(option)) : [];
+    return both.length ? both : options;
+  }
 
   take(option: Option): void {
     const version = this.sight?.version ?? 0;
