@@ -33,6 +33,8 @@ MOVE = {"version": 1, "move": "stranger", "choice": 1}
 DOORS: dict[str, tuple[str, str, Any]] = {
     "info": ("GET", "", None),
     "sight": ("GET", "/sight", None),
+    "foresee": ("GET", "/foresee?version=0&choice=16", None),
+    "why": ("GET", "/why?text=lay+1", None),
     "events": ("GET", "/events", None),
     "chat": ("GET", "/chat", None),
     "move": ("POST", "/moves", MOVE),
@@ -50,6 +52,8 @@ DOORS: dict[str, tuple[str, str, Any]] = {
 MATRIX = """
 info     404 404 404 200 200 200 200
 sight    404 404 404 200 200 200 200
+foresee  404 404 404 403 409 409 403
+why      404 404 404 403 200 200 403
 events   404 404 404 200 200 200 200
 chat     404 404 404 200 200 200 200
 move     404 404 404 403 201 201 403

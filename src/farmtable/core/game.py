@@ -93,6 +93,10 @@ class Game(ABC):
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         """Why this choice, made of known words, is not open to this seat now: the reason and the rule."""
 
+    def foresee(self, s: State, seat: int, choice: int) -> State | None:
+        """What to show a seat that thinks about a choice, where the rules would hide it for now; `s` stays as it is."""
+        return None
+
     @abstractmethod
     def choice_phrase(self, choice: int, task: Task[Any] | None = None) -> Phrase:
         """A choice, to be put into words; as an answer to this task, where that makes it plainer."""

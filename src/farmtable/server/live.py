@@ -19,7 +19,9 @@ from farmtable.server.messages import (
     ENCODER,
     Answer,
     ChatLine,
+    Foreseen,
     Problem,
+    Reading,
     SeatInfo,
     SeatScore,
     Sight,
@@ -29,7 +31,7 @@ from farmtable.server.messages import (
 from farmtable.server.pace import Pace
 from farmtable.server.problem import Refused, by_the_rules
 from farmtable.server.records import Move, TableRecord
-from farmtable.server.sight import happened, scores, sight
+from farmtable.server.sight import foresight, happened, reading, scores, sight
 from farmtable.server.store import Store, StoreError
 from farmtable.server.thinking import Thinker
 from farmtable.table.dealer import Dealer
@@ -219,6 +221,21 @@ class LiveTable:
         async with self.lock:
             await self.ready()
             return self.sight(seat, since, undos)
+
+    async def foresee(self, seat: int, choice: int, version: int) -> Foreseen:
+        async with self.lock:
+            await self.ready()
+            try:
+                return foresight(self.playing(), seat, choice, version)
+            except StaleVersion:
+                raise Refused(409, "problem-stale") from None
+            except IllegalChoice as error:
+                raise by_the_rules(error) from None
+
+    async def reads(self, seat: int, text: str) -> Reading:
+        async with self.lock:
+            await self.ready()
+            return reading(self.playing(), seat, text)
 
     # ---- Moves --------------------------------------------------------------------------------------------------
 

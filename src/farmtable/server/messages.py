@@ -105,6 +105,25 @@ class Sight(Struct, frozen=True, tag="sight"):
     scores: list[SeatScore]  # as they stand; where a game's scores are hidden, none before the end
 
 
+class Foreseen(Struct, frozen=True):
+    """The table for a seat just after a choice. Not `sure`: chance speaks next, or something hidden is shown then."""
+
+    choice: int
+    version: int
+    sure: bool
+    view: Any  # of the game
+    scores: list[SeatScore]
+    events: list[Happened]
+
+
+class Reading(Struct, frozen=True):
+    """What typed notation means, and why that can't be chosen now."""
+
+    choice: int | None
+    open: bool
+    problem: Problem | None
+
+
 class Answer(Struct, frozen=True, tag="answer"):
     """What became of a move; the same for each copy of it. `version` is the one to use next."""
 

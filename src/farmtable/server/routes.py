@@ -18,6 +18,7 @@ from farmtable.server.lobby import Lobby
 from farmtable.server.messages import (
     Answer,
     ChatLine,
+    Foreseen,
     GameFaces,
     HandOver,
     Happened,
@@ -28,6 +29,7 @@ from farmtable.server.messages import (
     NewTable,
     NewUndo,
     Offer,
+    Reading,
     Rename,
     Replayed,
     Seated,
@@ -38,6 +40,8 @@ from farmtable.server.metrics import Metrics
 from farmtable.server.problem import Refused
 
 Count = Annotated[int, Parameter(ge=0, le=1 << 31)]
+Choice = Annotated[int, Parameter(ge=0, le=1 << 40)]
+Typed = Annotated[str, Parameter(min_length=1, max_length=100)]
 Eye = Annotated[int, Parameter(ge=0, le=SPECTATOR)]
 Call = Request[Any, Any, Any]
 GameName = Annotated[str, Parameter(max_length=40)]
@@ -124,6 +128,18 @@ async def look(place: NamedDependency[Place], since: Count = 0, undos: Count = 0
     return await place.live.look(place.seat, since, undos)
 
 
+@get("/foresee")
+async def foresee(place: NamedDependency[Place], version: Count, choice: Choice) -> Foreseen:
+    """What the table would look like for you just after this choice, from what you can see now."""
+    return await place.live.foresee(place.sits(), choice, version)
+
+
+@get("/why")
+async def why(place: NamedDependency[Place], text: Typed) -> Reading:
+    """Typed notation: what it means, whether you can choose it now, and if not why."""
+    return await place.live.reads(place.sits(), text)
+
+
 @post("/moves")
 async def move(place: NamedDependency[Place], data: JSONBody[NewMove], metrics: NamedDependency[Metrics]) -> Answer:
     """Choose, exactly once: the answer comes when it is on the disk. A copy of it gets the same answer."""
@@ -202,7 +218,7 @@ HOUSE = [health, metrics_text, offer, faces, listed, create]
 AT_A_TABLE = Router(
     "/api/tables/{table:str}",
     route_handlers=[
-        *(join, info, look, move, undo, say, chat, rename, leave),
+        *(join, info, look, foresee, why, move, undo, say, chat, rename, leave),
         *(come_back, hand_over, rematch, events, stepped, log),
     ],
 )

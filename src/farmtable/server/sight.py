@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from farmtable.core.event import Event
 from farmtable.core.game import Game
+from farmtable.core.phrase import phrase
 from farmtable.core.score import Line as ScoreLine
-from farmtable.core.score import Score
+from farmtable.core.score import Score, places
 from farmtable.core.seats import SPECTATOR
-from farmtable.server.messages import Happened, Line, Option, SeatScore, Sight, said
+from farmtable.server.messages import Foreseen, Happened, Line, Option, Reading, SeatScore, Sight, problem, said
+from farmtable.server.problem import Refused, by_the_rules
 from farmtable.table.table import Table
 
 
@@ -49,10 +52,14 @@ def sight(
 
 
 def happened(table: Table, seat: int, since: int) -> list[Happened]:
-    game: Game = table.game
+    return told(table.game, table.events(seat, since))
+
+
+def told(game: Game, events: list[Event]) -> list[Happened]:
+    """Events as one seat may know them."""
     return [
         Happened(game.events[e.kind], int(e.seat), int(e.a), int(e.b), int(e.secret), said(game.event_phrase(e)))
-        for e in table.events(seat, since)
+        for e in events
     ]
 
 
@@ -65,7 +72,11 @@ def scores(table: Table) -> list[SeatScore]:
     """As they stand, with the places. A game whose scores would tell what is hidden says so: they wait for the end."""
     if not (table.over or table.game.open_scores):
         return []
-    return [seat_score(score, place) for score, place in zip(table.scores(), table.places(), strict=True)]
+    return standings(table.scores())
+
+
+def standings(found: list[Score]) -> list[SeatScore]:
+    return [seat_score(score, place) for score, place in zip(found, places(found), strict=True)]
 
 
 def seat_score(score: Score, place: int) -> SeatScore:
@@ -74,3 +85,21 @@ def seat_score(score: Score, place: int) -> SeatScore:
 
 def line(row: ScoreLine) -> Line:
     return Line(said(row.why), row.points, row.rule)
+
+
+def foresight(table: Table, seat: int, choice: int, version: int) -> Foreseen:
+    """What a choice would do, made from this seat's view alone."""
+    found = table.foresee(seat, choice, version)
+    return Foreseen(choice, version, found.sure, found.view, standings(found.scores), told(table.game, found.events))
+
+
+def reading(table: Table, seat: int, text: str) -> Reading:
+    """Typed notation: the choice that it means, whether it is open now, and else the reason with the rule."""
+    words, menu = table.game.vocabulary, table.menu(seat)
+    try:
+        choice = words.parse(text)
+    except ValueError:
+        example = words.text(menu[-1] if menu else words.choice(0))
+        return Reading(None, False, problem(Refused(422, phrase("problem-notation", words=text, example=example))))
+    refused = table.refusal(seat, choice)
+    return Reading(choice, refused is None, problem(by_the_rules(refused)) if refused else None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from farmtable.core.event import Event
@@ -15,6 +15,7 @@ from farmtable.core.state import State
 from farmtable.core.task import Task
 from farmtable.core.view import View
 from farmtable.table.dealer import Dealer
+from farmtable.table.foresee import Foresight, foreseen
 from farmtable.table.log import Header, Log, LogError, entry, split
 
 
@@ -111,8 +112,20 @@ class Table:
         return self.game.usual(*question) if question else None
 
     def refusal(self, seat: int, choice: int) -> IllegalChoice | None:
-        """Why this choice is not open to a seat that is asked; None if it is."""
-        return None if choice in self.menu(seat) else self.game.refusal(self._state, seat, choice)
+        """Why this choice is not open to a seat; None if it is."""
+        if not self._asks(seat):
+            return IllegalChoice(phrase("refused-game-over" if self.over else "refused-not-asked"))
+        if choice in self.menu(seat):
+            return None
+        if not self.game.vocabulary.knows(choice):
+            return IllegalChoice(phrase("refused-unknown"))
+        return self.game.refusal(self._state, seat, choice)
+
+    def foresee(self, seat: int, choice: int, version: int) -> Foresight:
+        """What this choice would do, as far as the seat can know. Refused like the choice itself."""
+        self._check(seat, choice, version)
+        found = foreseen(self.game, self.view(seat), choice)
+        return replace(found, events=[seen(event, seat) for event in found.events])
 
     def version(self, seat: int) -> int:
         """The number of the question that stands for this seat; others' choices change it only if they change it."""
@@ -147,14 +160,7 @@ class Table:
 
     def take(self, seat: int, choice: int, version: int) -> None:
         """Carry out a choice. Refused: IllegalChoice or StaleVersion, and everything is as it was."""
-        if not 0 <= seat < self.seats or self._questions[seat] is None:
-            raise IllegalChoice(phrase("refused-game-over" if self.over else "refused-not-asked"))
-        if version != self._versions[seat]:
-            raise StaleVersion(self._versions[seat])
-        if choice not in self.menu(seat):
-            if not self.game.vocabulary.knows(choice):
-                raise IllegalChoice(phrase("refused-unknown"))
-            raise self.game.refusal(self._state, seat, choice)
+        self._check(seat, choice, version)
         if self._back and self._back[-1].seat != seat:
             self._back.clear()
         self._back.append(Moment(seat, self._state.clone(), len(self.log.entries), len(self._events)))
@@ -180,6 +186,17 @@ class Table:
         del self._events[moment.events :]
         self._state.events = self._events
         self._ask()
+
+    def _asks(self, seat: int) -> bool:
+        return 0 <= seat < self.seats and self._questions[seat] is not None
+
+    def _check(self, seat: int, choice: int, version: int) -> None:
+        """Who is late learns that, and nothing of a question that was not seen."""
+        if self._asks(seat) and version != self._versions[seat]:
+            raise StaleVersion(self._versions[seat])
+        refused = self.refusal(seat, choice)
+        if refused is not None:
+            raise refused
 
     # ---- Going on ------------------------------------------------------------------------------------------------
 

@@ -141,4 +141,5 @@ problem-store = This could not be saved, so it does not count. Try again in a mo
 problem-request = The server does not understand this: { $detail }
 problem-too-large = This is too long.
 problem-internal = Something went wrong here. It does not count.
+problem-notation = “{ $words }” is no choice of this game. One is written like “{ $example }”.
 problem-watching = You are watching. Only those who sit at the table can do this.

@@ -141,4 +141,5 @@ problem-store = Ceci n’a pas pu être enregistré et ne compte donc pas. Rées
 problem-request = Le serveur ne comprend pas ceci : { $detail }
 problem-too-large = C’est trop long.
 problem-internal = Quelque chose s’est mal passé ici. Cela ne compte pas.
+problem-notation = « { $words } » n’est pas un choix de ce jeu. On écrit par exemple « { $example } ».
 problem-watching = Vous regardez. Seuls ceux qui sont à la table peuvent faire cela.

@@ -169,6 +169,10 @@ class FarmoonyGame(Game):
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         return refusals.refusal(farmoony(s), seat, choice)
 
+    def foresee(self, s: State, seat: int, choice: int) -> Farmoony | None:
+        """The own land with the card on it: all lay their cards at the same time, but one wants to see it before."""
+        return rules.laid_alone(farmoony(s), seat, choice - PLACE) if choice >= PLACE else None
+
     def choice_phrase(self, choice: int, task: Task[Any] | None = None) -> Phrase:
         return phrases.choice_phrase(self.box, self.vocabulary, choice, task)
 

@@ -329,6 +329,15 @@ class Lay(Do[Farmoony]):
         return ()
 
 
+def laid_alone(s: Farmoony, seat: i64, place: i64) -> Farmoony:
+    """As if this card lay on its land already, and the others still placed theirs."""
+    alone = s.clone()
+    alone.lands[seat] = alone.lands[seat].with_card(place)
+    alone.set_playing(seat, 0)
+    alone.asked &= ~BIT[seat]
+    return alone
+
+
 # ---- Work with tools, and the end of the turn -----------------------------------------------------------------------
 
 

@@ -1,0 +1,40 @@
+"""What a choice would do, made from a seat's view alone: so it can't tell more than the view does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from farmtable.core.event import Event
+from farmtable.core.game import Game
+from farmtable.core.playout import Chance
+from farmtable.core.score import Score
+from farmtable.core.seats import BIT, NATURE
+from farmtable.core.view import View
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """The table just after a choice. Not `sure`: chance speaks next or something hidden is shown; that is left out."""
+
+    sure: bool
+    view: View
+    scores: list[Score]
+    events: list[Event]
+
+
+def foreseen(game: Game, view: View, choice: int, seed: int = 0) -> Foresight:
+    """A choice of the seat that has this view. Whatever is imagined for it, the answer is the same."""
+    seat = view.seat
+    before = game.imagine(view, Chance(seed))
+    after = before.clone()
+    events: list[Event] = []
+    after.events = events
+    after.take(seat, choice)
+    known = next((k for k, event in enumerate(events) if event.news & BIT[seat]), len(events))
+    unknown = known < len(events)  # it was imagined, so nothing of it is shown
+    shown = game.foresee(before, seat, choice)
+    if shown is None:
+        shown = before if unknown else after
+    scores = game.scores(shown) if game.open_scores or shown.over() else []
+    sure = not unknown and not after.asked & BIT[NATURE]
+    return Foresight(sure, game.view(shown, seat), scores, events[:known])
