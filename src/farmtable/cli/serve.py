@@ -19,6 +19,12 @@ LOOPBACK = "127.0.0.1"
 @click.option("--origin", "origins", multiple=True, help="A page from elsewhere that may open a socket here.")
 @click.option("--bot-processes", type=click.IntRange(1), help="Else one less than there are processors.")
 @click.option("--new-tables", type=click.IntRange(1), default=60, show_default=True, help="Of one address in a minute.")
+@click.option(
+    "--page",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    envvar="FARMTABLE_PAGE",
+    help="The folder of a built browser client; else the one that came with farmtable.",
+)
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 @click.option("--log-level", type=click.Choice(["DEBUG", "INFO", "WARNING"]), default="INFO", show_default=True)
 def serve(
@@ -28,6 +34,7 @@ def serve(
     origins: tuple[str, ...],
     bot_processes: int | None,
     new_tables: int,
+    page: Path | None,
     browse: bool,
     log_level: str,
 ) -> None:
@@ -40,7 +47,7 @@ def serve(
     from farmtable.server.socket import FRAME
 
     logs.set_up(log_level)
-    settings = Settings(database or str(own_database()), origins, bot_processes, tables=new_tables)
+    settings = Settings(database or str(own_database()), origins, bot_processes, tables=new_tables, page=page)
     listener = sockets.create_server((host, port), family=sockets.AF_INET6 if ":" in host else sockets.AF_INET)
     port = listener.getsockname()[1]
     where = f"http://{f'[{host}]' if ':' in host else host}:{port}"

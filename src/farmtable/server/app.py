@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from logging import getLogger
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,7 +14,6 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from farmtable import __version__
@@ -26,6 +24,7 @@ from farmtable.server.lobby import Lobby
 from farmtable.server.messages import Problem, problem
 from farmtable.server.metrics import Metrics
 from farmtable.server.openapi import PROBLEM_JSON, Description, described
+from farmtable.server.page import page_routes
 from farmtable.server.problem import Refused
 from farmtable.server.routes import AT_A_TABLE, HOUSE, enter
 from farmtable.server.settings import Settings
@@ -36,7 +35,7 @@ from farmtable.server.thinking import Thinker, Thinkers
 LOGGER = getLogger("farmtable")
 BODY = 16 * 1024  # bytes of a request
 HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'",
     "cross-origin-opener-policy": "same-origin",
@@ -105,7 +104,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             LOGGER.info("stopped")
 
     app = Litestar(
-        route_handlers=[*HOUSE, AT_A_TABLE, table_socket, openapi, *client_files(settings)],
+        route_handlers=[*HOUSE, AT_A_TABLE, table_socket, openapi, *page_routes(settings.page)],
         lifespan=[life],
         dependencies={
             "lobby": Provide(lambda: app.state.lobby, sync_to_thread=False),
@@ -127,14 +126,6 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     )
     app.state.metrics = metrics
     return app
-
-
-def client_files(settings: Settings) -> list[Any]:
-    """The browser client, where it has been built."""
-    folder = settings.client or Path(__file__).parent.parent / "client"
-    if not folder.is_dir():
-        return []
-    return [create_static_files_router("/", directories=[folder], html_mode=True, include_in_schema=False)]
 
 
 async def forget(lobby: Lobby) -> None:

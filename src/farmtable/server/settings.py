@@ -15,4 +15,4 @@ class Settings:
     synchronous: str = "FULL"  # of SQLite; anything else can lose acknowledged moves in a power cut
     failures: int = 20  # wrong tokens of a host in a minute
     tables: int = 60  # new tables of a host in a minute
-    client: Path | None = None  # the folder of the browser client; else the package's own
+    page: Path | None = None  # the folder of the built browser client; else the package's own
