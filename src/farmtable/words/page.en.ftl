@@ -98,3 +98,36 @@ page-add-bot = Add a bot
 
 page-rematch = Rematch
 page-replay = Replay
+
+page-result = Result
+page-place = Place
+page-player = Player
+page-won-solo = You have won!
+page-lost-solo = You have lost.
+page-you-win = You win!
+page-you-share = You share the victory!
+page-wins =
+    { $n ->
+        [one] { $who } wins.
+       *[other] { $who } share the victory.
+    }
+page-another-game = Another game
+page-log-file = Log file
+page-proof = The deal can be checked: the seed was promised before the game as
+page-chart = Points over the game; at the end: { $result }
+
+## Replays
+
+page-step = Step { $step } of { $steps }
+page-first = To the start
+page-back = One step back
+page-play = Play
+page-pause = Pause
+page-forward = One step on
+page-last = To the end
+page-speed = Speed
+page-seen-by = Seen by
+page-everybody = everybody
+page-link-moment = Link to this moment
+page-play-on = Play on from here
+page-turns = Turns

@@ -53,7 +53,7 @@ export class TableModel<V extends View = View> {
   covered = $state(false); // around one screen: until the next player says so
 
   readonly tokens: Record<number, string>;
-  readonly link: Link;
+  readonly link: Link | null; // none where a finished game is looked at
   root: HTMLElement | null = null; // in which the pieces travel
 
   private latest: Record<number, Sight<V>> = {};
@@ -68,16 +68,17 @@ export class TableModel<V extends View = View> {
   constructor(
     readonly id: string,
     tokens: Record<number, string>,
+    live = true,
   ) {
     this.tokens = tokens;
-    this.link = new Link(this.hear, this.hello);
+    this.link = live ? new Link(this.hear, this.hello) : null;
     this.seenUpTo = Number(sessionStorage.getItem(`seen ${id}`) ?? 0);
   }
 
   close(): void {
     sessionStorage.setItem(`seen ${this.id}`, String(this.sight?.told ?? 0));
     clearTimeout(this.timer);
-    this.link.close();
+    this.link?.close();
   }
 
   // ---- What is seen -------------------------------------------------------------------------------------------
@@ -236,6 +237,12 @@ export class TableModel<V extends View = View> {
     if (before) void tick().then(() => this.root && travel(this.root, before));
   }
 
+  /** Show a moment of a game that is not live: a replay, a lesson. */
+  showMoment(sight: Sight<V>): void {
+    this.front = sight.seat;
+    this.show(sight, sight.events.map((event, k): Told => ({ ...event, number: sight.since + k })));
+  }
+
   /** Around one screen: whoever is asked comes to the front, behind a cover that hides what the last one saw. */
   private turnScreen(): void {
     if (this.own.length < 2 || this.queue.length || this.sight?.over) return;
@@ -350,7 +357,7 @@ export class TableModel<V extends View = View> {
   };
 
   tell(text: string): void {
-    this.link.send({ type: "say", table: this.id, token: this.tokens[this.front] ?? "", text, ask: 3 });
+    this.link?.send({ type: "say", table: this.id, token: this.tokens[this.front] ?? "", text, ask: 3 });
   }
 
   /** Nothing is looked at, nothing waits. */
@@ -364,7 +371,7 @@ export class TableModel<V extends View = View> {
     this.problem = null;
     this.waiting = true;
     this.asked = { message, move };
-    this.link.send(message);
+    this.link?.send(message);
   }
 
   /** Everything else that a seat can do goes by a plain call; the socket then tells all. */
