@@ -26,6 +26,7 @@ page-thinks = thinks
 page-gone = has left
 page-away = away
 page-bot = bot
+page-watch-seat = Watch { $name }
 page-here = here
 
 page-over = The game is over.

@@ -26,6 +26,7 @@ page-thinks = réfléchit
 page-gone = parti
 page-away = absent
 page-bot = robot
+page-watch-seat = Regarder { $name }
 page-here = présent
 
 page-over = La partie est terminée.

@@ -50,6 +50,7 @@ export class TableModel<V extends View = View> {
   waiting = $state(false); // for an answer
   behind = $state(0); // sights that are not shown yet
   seenUpTo = $state(0); // events that were there when the page was last looked at
+  watched = $state(0); // by a spectator
   covered = $state(false); // around one screen: until the next player says so
 
   readonly tokens: Record<number, string>;
@@ -108,15 +109,15 @@ export class TableModel<V extends View = View> {
     return Object.keys(this.tokens).map(Number).filter((seat) => seat !== SPECTATOR);
   }
 
-  get others(): number[] {
-    const players = this.info?.seats.length ?? 0;
-    const first = this.front === SPECTATOR ? 0 : this.front + 1;
-    return Array.from({ length: players }, (_, k) => (first + k) % players).filter((seat) => seat !== this.front);
+  /** The seat that lies at the front; spectators choose one. */
+  get seat(): number {
+    return this.front === SPECTATOR ? this.watched : this.front;
   }
 
-  /** The seat that lies at the front: for spectators the one whose turn it is. */
-  get seat(): number {
-    return this.front === SPECTATOR ? Math.max(0, Math.min(this.view?.player ?? 0, (this.view?.players ?? 1) - 1)) : this.front;
+  /** The other seats, clockwise. */
+  get others(): number[] {
+    const players = this.info?.seats.length ?? 0;
+    return Array.from({ length: Math.max(0, players - 1) }, (_, k) => (this.seat + 1 + k) % players);
   }
 
   /** The choices that touch a piece. */
