@@ -22,6 +22,7 @@ page-on-the-table = On the table
 page-typed-help = Press a choice, or type it with a stroke before it in the field below: it begins with “/”.
 
 page-your-turn = Your turn
+page-your-turn-at = Your turn: { $game }
 page-thinks = thinks
 page-gone = has left
 page-away = away

@@ -73,14 +73,23 @@ export class TableModel<V extends View = View> {
   ) {
     this.tokens = tokens;
     this.link = live ? new Link(this.hear, this.hello) : null;
-    this.seenUpTo = Number(sessionStorage.getItem(`seen ${id}`) ?? 0);
+    this.seenUpTo = Number(localStorage.getItem(`seen ${id}`) ?? 0);
+    document.addEventListener("visibilitychange", this.lookAway);
   }
 
   close(): void {
-    sessionStorage.setItem(`seen ${this.id}`, String(this.sight?.told ?? 0));
+    if (this.sight) localStorage.setItem(`seen ${this.id}`, String(this.sight.told));
+    document.removeEventListener("visibilitychange", this.lookAway);
     clearTimeout(this.timer);
     this.link?.close();
   }
+
+  /** From now on all is new, until the page is looked at again. */
+  private lookAway = (): void => {
+    if (!this.sight || document.visibilityState === "visible") return;
+    this.seenUpTo = this.sight.told;
+    localStorage.setItem(`seen ${this.id}`, String(this.seenUpTo));
+  };
 
   // ---- What is seen -------------------------------------------------------------------------------------------
 
