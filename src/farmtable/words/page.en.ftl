@@ -22,10 +22,12 @@ page-on-the-table = On the table
 page-typed-help = Press a choice, or type it with a stroke before it in the field below: it begins with “/”.
 
 page-your-turn = Your turn
+page-your-turn-at = Your turn: { $game }
 page-thinks = thinks
 page-gone = has left
 page-away = away
 page-bot = bot
+page-watch-seat = Watch { $name }
 page-here = here
 
 page-over = The game is over.
@@ -98,3 +100,36 @@ page-add-bot = Add a bot
 
 page-rematch = Rematch
 page-replay = Replay
+
+page-result = Result
+page-place = Place
+page-player = Player
+page-won-solo = You have won!
+page-lost-solo = You have lost.
+page-you-win = You win!
+page-you-share = You share the victory!
+page-wins =
+    { $n ->
+        [one] { $who } wins.
+       *[other] { $who } share the victory.
+    }
+page-another-game = Another game
+page-log-file = Log file
+page-proof = The deal can be checked: the seed was promised before the game as
+page-chart = Points over the game; at the end: { $result }
+
+## Replays
+
+page-step = Step { $step } of { $steps }
+page-first = To the start
+page-back = One step back
+page-play = Play
+page-pause = Pause
+page-forward = One step on
+page-last = To the end
+page-speed = Speed
+page-seen-by = Seen by
+page-everybody = everybody
+page-link-moment = Link to this moment
+page-play-on = Play on from here
+page-turns = Turns

@@ -22,10 +22,12 @@ page-on-the-table = Sur la table
 page-typed-help = Activez un choix, ou tapez-le dans le champ ci-dessous, précédé d’une barre « / ».
 
 page-your-turn = À vous
+page-your-turn-at = À vous de jouer : { $game }
 page-thinks = réfléchit
 page-gone = parti
 page-away = absent
 page-bot = robot
+page-watch-seat = Regarder { $name }
 page-here = présent
 
 page-over = La partie est terminée.
@@ -98,3 +100,36 @@ page-add-bot = Ajouter un robot
 
 page-rematch = Revanche
 page-replay = Revoir
+
+page-result = Résultat
+page-place = Place
+page-player = Joueur
+page-won-solo = Vous avez gagné !
+page-lost-solo = Vous avez perdu.
+page-you-win = Vous gagnez !
+page-you-share = Vous partagez la victoire !
+page-wins =
+    { $n ->
+        [one] { $who } gagne.
+       *[other] { $who } partagent la victoire.
+    }
+page-another-game = Une autre partie
+page-log-file = Fichier de la partie
+page-proof = La donne se vérifie : la graine a été promise avant la partie sous la forme
+page-chart = Points au fil de la partie ; à la fin : { $result }
+
+## Parties revues
+
+page-step = Étape { $step } sur { $steps }
+page-first = Au début
+page-back = Une étape en arrière
+page-play = Lire
+page-pause = Pause
+page-forward = Une étape en avant
+page-last = À la fin
+page-speed = Vitesse
+page-seen-by = Vu par
+page-everybody = tout le monde
+page-link-moment = Lien vers ce moment
+page-play-on = Continuer d’ici
+page-turns = Tours

@@ -9,6 +9,7 @@ export interface Face {
   Board: Component<{ model: TableModel<never> }>; // what all share, in the middle
   Own: Component<{ model: TableModel<never> }>; // the seat at the front
   Other: Component<{ model: TableModel<never>; seat: number }>; // another seat, at a glance
+  ownGrows?: boolean; // the own seat takes the room that is left, not the board
   where(model: TableModel<never>): string; // how far the game is: "Round 7"
 }
 

@@ -23,6 +23,8 @@ export interface Pieces<V extends View = View> {
   touched(option: Option, view: V, faces: unknown): string[];
   /** The pieces that an event tells about. */
   told(event: Happened, view: V, faces: unknown): string[];
+  /** Is it worth a line in the list now? A board may show only the places for a tile as it is turned. */
+  listed?(option: Option, view: V): boolean;
   /** The choice of the main button, where the usual one is not it. */
   main?(menu: Option[], view: V): Option | undefined;
 }
@@ -48,10 +50,11 @@ export class TableModel<V extends View = View> {
   waiting = $state(false); // for an answer
   behind = $state(0); // sights that are not shown yet
   seenUpTo = $state(0); // events that were there when the page was last looked at
+  watched = $state(0); // by a spectator
   covered = $state(false); // around one screen: until the next player says so
 
   readonly tokens: Record<number, string>;
-  readonly link: Link;
+  readonly link: Link | null; // none where a finished game is looked at
   root: HTMLElement | null = null; // in which the pieces travel
 
   private latest: Record<number, Sight<V>> = {};
@@ -66,17 +69,27 @@ export class TableModel<V extends View = View> {
   constructor(
     readonly id: string,
     tokens: Record<number, string>,
+    live = true,
   ) {
     this.tokens = tokens;
-    this.link = new Link(this.hear, this.hello);
-    this.seenUpTo = Number(sessionStorage.getItem(`seen ${id}`) ?? 0);
+    this.link = live ? new Link(this.hear, this.hello) : null;
+    this.seenUpTo = Number(localStorage.getItem(`seen ${id}`) ?? 0);
+    document.addEventListener("visibilitychange", this.lookAway);
   }
 
   close(): void {
-    sessionStorage.setItem(`seen ${this.id}`, String(this.sight?.told ?? 0));
+    if (this.sight) localStorage.setItem(`seen ${this.id}`, String(this.sight.told));
+    document.removeEventListener("visibilitychange", this.lookAway);
     clearTimeout(this.timer);
-    this.link.close();
+    this.link?.close();
   }
+
+  /** From now on all is new, until the page is looked at again. */
+  private lookAway = (): void => {
+    if (!this.sight || document.visibilityState === "visible") return;
+    this.seenUpTo = this.sight.told;
+    localStorage.setItem(`seen ${this.id}`, String(this.seenUpTo));
+  };
 
   // ---- What is seen -------------------------------------------------------------------------------------------
 
@@ -105,15 +118,15 @@ export class TableModel<V extends View = View> {
     return Object.keys(this.tokens).map(Number).filter((seat) => seat !== SPECTATOR);
   }
 
-  get others(): number[] {
-    const players = this.info?.seats.length ?? 0;
-    const first = this.front === SPECTATOR ? 0 : this.front + 1;
-    return Array.from({ length: players }, (_, k) => (first + k) % players).filter((seat) => seat !== this.front);
+  /** The seat that lies at the front; spectators choose one. */
+  get seat(): number {
+    return this.front === SPECTATOR ? this.watched : this.front;
   }
 
-  /** The seat that lies at the front: for spectators the one whose turn it is. */
-  get seat(): number {
-    return this.front === SPECTATOR ? Math.max(0, Math.min(this.view?.player ?? 0, (this.view?.players ?? 1) - 1)) : this.front;
+  /** The other seats, clockwise. */
+  get others(): number[] {
+    const players = this.info?.seats.length ?? 0;
+    return Array.from({ length: Math.max(0, players - 1) }, (_, k) => (this.seat + 1 + k) % players);
   }
 
   /** The choices that touch a piece. */
@@ -137,9 +150,11 @@ export class TableModel<V extends View = View> {
   });
 
   /** The choices of the list: all, or those of one piece. */
-  get offered(): Option[] {
-    return this.narrowed ? this.touching(this.narrowed) : this.menu;
-  }
+  offered = $derived.by((): Option[] => {
+    const [view, listed] = [this.view, this.pieces.listed];
+    const options = this.narrowed ? this.touching(this.narrowed) : this.menu;
+    return view && listed ? options.filter((option) => listed(option, view)) : options;
+  });
 
   /** What the main button does. */
   get main(): Option | null {
@@ -232,6 +247,12 @@ export class TableModel<V extends View = View> {
     if (before) void tick().then(() => this.root && travel(this.root, before));
   }
 
+  /** Show a moment of a game that is not live: a replay, a lesson. */
+  showMoment(sight: Sight<V>): void {
+    this.front = sight.seat;
+    this.show(sight, sight.events.map((event, k): Told => ({ ...event, number: sight.since + k })));
+  }
+
   /** Around one screen: whoever is asked comes to the front, behind a cover that hides what the last one saw. */
   private turnScreen(): void {
     if (this.own.length < 2 || this.queue.length || this.sight?.over) return;
@@ -261,7 +282,7 @@ export class TableModel<V extends View = View> {
   /** Look at a piece; null looks away. */
   look = (key: string | null, option: Option | null = null): void => {
     this.looking = key;
-    const options = key ? this.touching(key) : [];
+    const options = key ? this.common(key) : [];
     this.consider(option ?? (options.length === 1 ? (options[0] ?? null) : null));
   };
 
@@ -316,13 +337,21 @@ export class TableModel<V extends View = View> {
     this.foreseen = foreseen;
   };
 
-  /** Press a piece; if it has several choices, show these alone. */
+  /** Press a piece; if it has several choices, show these alone. A second piece chooses among those of the first. */
   pressPiece = (key: string, touch = false): void => {
-    const options = this.touching(key);
+    const options = this.common(key);
     const only = options[0];
     if (options.length === 1 && only) void this.press(only, touch);
     else if (options.length) this.narrowed = this.narrowed === key ? null : key;
   };
+
+  /** The choices of a piece, those of the first one that was pressed if they have any in common. */
+  private common(key: string): Option[] {
+    const options = this.touching(key);
+    const first = this.narrowed && this.narrowed !== key ? new Set(this.touching(this.narrowed)) : null;
+    const both = first ? options.filter((option) => first.has(option)) : [];
+    return both.length ? both : options;
+  }
 
   take(option: Option): void {
     const version = this.sight?.version ?? 0;
@@ -338,7 +367,7 @@ export class TableModel<V extends View = View> {
   };
 
   tell(text: string): void {
-    this.link.send({ type: "say", table: this.id, token: this.tokens[this.front] ?? "", text, ask: 3 });
+    this.link?.send({ type: "say", table: this.id, token: this.tokens[this.front] ?? "", text, ask: 3 });
   }
 
   /** Nothing is looked at, nothing waits. */
@@ -352,7 +381,7 @@ export class TableModel<V extends View = View> {
     this.problem = null;
     this.waiting = true;
     this.asked = { message, move };
-    this.link.send(message);
+    this.link?.send(message);
   }
 
   /** Everything else that a seat can do goes by a plain call; the socket then tells all. */

@@ -13,6 +13,7 @@ from farmtable.games.my_farm_shop.state import (
     DICE,
     FIELDS,
     GONE,
+    NO_DIE,
     POOL,
     STALLS,
     Box,
@@ -63,6 +64,7 @@ class FarmShopView(View, frozen=True, kw_only=True):
     market: list[int]  # the card of each stall, 0 is none, 90 the farmer
     dice: list[int]
     die: int  # the chosen one, 3 is none
+    steps: list[int]  # the bags that move the dice sum to each field; none before a die is chosen
     stall: int  # the empty one, 0 is none
     taken: int  # the card taken from it
     deck: list[int]  # the back of each card that is left, from the top
@@ -88,6 +90,7 @@ def view(s: FarmShop, seat: int) -> FarmShopView:
         market=[int(s.stall_card(stall)) for stall in range(1, STALLS + 1)],
         dice=[int(s.die_shows(die)) for die in range(3)],
         die=int(s.die),
+        steps=[activation.steps(int(s.dice_sum()), field) for field in range(FIELDS)] if s.die != NO_DIE else [],
         stall=int(s.stall),
         taken=int(s.taken),
         deck=s.deck()[int(s.drawn) :],

@@ -336,3 +336,36 @@ rule-FM-122 = { mission-wild-bed }: { mission-wild-bed-text }
 rule-FM-123 = { mission-compost-pairs }: { mission-compost-pairs-text }
 rule-FM-124 = { mission-compost-rows }: { mission-compost-rows-text }
 rule-FM-125 = { mission-hidden-compost }: { mission-hidden-compost-text }
+
+## The browser page
+
+face-where = phase { $phase } of 3, turn { $turn }
+face-missions = Missions
+face-no-mission = Phase { $phase }: { $who } chooses a mission.
+face-lands = Lands
+face-land-of = The land of { $player }
+face-show-land = Show the land of { $player }
+face-place = at { $x },{ $y }
+face-card = Farm card { $card }
+face-card-tiles = Farm card { $card }: above { $a } and { $b }, below { $c } and { $d }
+face-hidden-card = A card that you do not know
+face-hand = Hand
+face-no-hand = No cards in hand
+face-own-tools = Tools
+face-no-tools = No tools
+face-unknown-tool = A tool that you do not know
+face-tools-to-draw = Tools to draw
+face-tool-deck =
+    { $n ->
+        [one] Deck: { $n } tool
+       *[other] Deck: { $n } tools
+    }
+face-tools =
+    { $n ->
+        [one] { $n } tool
+       *[other] { $n } tools
+    }
+face-chosen = has chosen
+face-placed = has placed
+face-turn-left = Turn the card left
+face-turn-right = Turn the card right

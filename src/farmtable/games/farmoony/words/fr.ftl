@@ -338,3 +338,36 @@ rule-FM-122 = { mission-wild-bed } : { mission-wild-bed-text }
 rule-FM-123 = { mission-compost-pairs } : { mission-compost-pairs-text }
 rule-FM-124 = { mission-compost-rows } : { mission-compost-rows-text }
 rule-FM-125 = { mission-hidden-compost } : { mission-hidden-compost-text }
+
+## La page du navigateur
+
+face-where = phase { $phase } sur 3, tour { $turn }
+face-missions = Missions
+face-no-mission = Phase { $phase } : { $who } choisit une mission.
+face-lands = Terrains
+face-land-of = Le terrain de { $player }
+face-show-land = Montrer le terrain de { $player }
+face-place = en { $x },{ $y }
+face-card = Carte { $card }
+face-card-tiles = Carte { $card } : en haut { $a } et { $b }, en bas { $c } et { $d }
+face-hidden-card = Une carte que vous ne connaissez pas
+face-hand = Main
+face-no-hand = Aucune carte en main
+face-own-tools = Outils
+face-no-tools = Aucun outil
+face-unknown-tool = Un outil que vous ne connaissez pas
+face-tools-to-draw = Outils à prendre
+face-tool-deck =
+    { $n ->
+        [one] Pioche : { $n } outil
+       *[other] Pioche : { $n } outils
+    }
+face-tools =
+    { $n ->
+        [one] { $n } outil
+       *[other] { $n } outils
+    }
+face-chosen = a choisi
+face-placed = a posé
+face-turn-left = Tourner la carte à gauche
+face-turn-right = Tourner la carte à droite

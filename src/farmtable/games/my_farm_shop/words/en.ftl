@@ -343,3 +343,30 @@ rule-MFS-71 = Goals: two of six are in the game.
 rule-MFS-72 = Goals: 6 coins for the first, 3 for the second, the same for all who meet it in one turn. Then it is closed.
 rule-MFS-73 = Goals: a goal is paid the moment its condition holds, in anybody’s turn, and never taken back.
 rule-MFS-74 = Modules may be combined as you like; jump-start cards are chosen after farmer and goals are laid out.
+
+# ---- The browser page ----
+
+page-shop-where = turn { $turn } of { $turns }
+page-field = Field { $field }: { $what }{ $sunflowers ->
+    [0] .
+    [one] , one sunflower.
+   *[other] , { $sunflowers } sunflowers.
+}
+page-field-bags = { $n ->
+    [0] No bag needed.
+    [one] Costs one bag.
+   *[other] Costs { $n } bags.
+}
+page-no-bag = no bag
+page-stall = Stall { $stall }: { $what }
+page-empty = empty
+page-die = A die that shows { $n }
+page-market = Market
+page-deck = deck { $n }
+page-farm = Farm: ten fields in two rows
+page-supply = From the supply
+page-shop = { $free ->
+    [0] Shop, no place free
+    [one] Shop, one place free
+   *[other] Shop, { $free } places free
+}

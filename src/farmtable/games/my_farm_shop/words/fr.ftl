@@ -355,3 +355,30 @@ rule-MFS-71 = Objectifs : deux sur six sont en jeu.
 rule-MFS-72 = Objectifs : 6 pièces pour le premier, 3 pour le deuxième, autant pour tous ceux qui l’atteignent au même tour. Ensuite il est fermé.
 rule-MFS-73 = Objectifs : un objectif est payé dès que sa condition est remplie, au tour de n’importe qui, et jamais repris.
 rule-MFS-74 = Les modules se combinent à volonté ; les cartes Départ lancé se choisissent après la mise en place du fermier et des objectifs.
+
+# ---- La page du navigateur ----
+
+page-shop-where = tour { $turn } sur { $turns }
+page-field = Champ { $field } : { $what }{ $sunflowers ->
+    [0] .
+    [one] , un tournesol.
+   *[other] , { $sunflowers } tournesols.
+}
+page-field-bags = { $n ->
+    [0] Sans sac.
+    [one] Coûte un sac.
+   *[other] Coûte { $n } sacs.
+}
+page-no-bag = sans sac
+page-stall = Étal { $stall } : { $what }
+page-empty = vide
+page-die = Un dé qui montre { $n }
+page-market = Marché
+page-deck = pioche { $n }
+page-farm = Ferme : dix champs en deux rangées
+page-supply = De la réserve
+page-shop = { $free ->
+    [0] Magasin, aucune place libre
+    [one] Magasin, une place libre
+   *[other] Magasin, { $free } places libres
+}

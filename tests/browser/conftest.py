@@ -1,0 +1,51 @@
+"""A built page, a real server and a real browser. Where one of them can't be had, the tests say so and are left out."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+QUIET += ["--disable-gpu", "--no-first-run"]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = next((path for path in map(shutil.which, NAMES) if path), None)
+    if found is None:
+        pytest.skip(f"the page is not tried in a browser: none of {', '.join(NAMES)} is installed")
+    with sync_playwright() as playwright:
+        one = playwright.chromium.launch(executable_path=found, args=QUIET)
+        yield one
+        one.close()
+
+
+@pytest.fixture(scope="module")
+def house(page_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    one = House(tmp_path_factory.mktemp("house"), page_folder)
+    one.open()
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+    """Opens windows; at the end none of them may have complained, nor asked anybody else."""
+    visitors: list[Visitor] = []
+
+    def enter(**context: Any) -> Visitor:
+        visitors.append(Visitor(browser, house.url, **context))
+        return visitors[-1]
+
+    yield enter
+    for visitor in visitors:
+        visitor.leave()

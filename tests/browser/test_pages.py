@@ -1,0 +1,65 @@
+"""What every page owes to everyone: nothing that axe calls serious, little to load, nothing from elsewhere."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+GAMES = ("formidable_farm", "my_farm_shop", "farmoony", "fences")
+PAGES = ["/", "/rules", *(f"/{kind}/{game}" for kind in ("new", "rules", "learn") for game in GAMES)]
+FIRST_PAGE = 150_000  # bytes of scripts, compressed
+WITH_A_GAME = 300_000
+
+
+def grave(visitor: Visitor) -> list[str]:
+    """What axe finds that keeps somebody out."""
+    found = Axe().run(visitor.page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_are_for_everyone(visit: Visit, path: str, theme: str) -> None:
+    me = visit(color_scheme=theme)
+    me.go(path).wait_for_load_state("networkidle")
+    assert me.page.locator("#main").is_visible()
+    assert grave(me) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_are_for_everyone(visit: Visit, game: str, theme: str) -> None:
+    me = visit(color_scheme=theme)
+    me.go().locator(f"[data-play={game}]").click()
+    me.play(Visitor.by_mouse, seed=5, most=6)
+    me.wait_for_turn()
+    assert grave(me) == []
+    me.page.locator("[data-text-view]").click()
+    assert me.page.locator(".text").is_visible()
+    assert grave(me) == []
+
+
+def test_scripts_are_small(visit: Visit, page_folder: Path) -> None:
+    me = visit()
+    loaded: list[str] = []
+    me.page.on("request", lambda request: loaded.append(request.url.removeprefix(me.url + "/")))
+    me.go().wait_for_load_state("networkidle")
+    assert 0 < scripts(page_folder, loaded) < FIRST_PAGE
+    for game in GAMES:
+        me.go().locator(f"[data-play={game}]").click()
+        me.wait_for_turn()
+        assert scripts(page_folder, loaded) < WITH_A_GAME
+        del loaded[:]
+
+
+def scripts(folder: Path, loaded: list[str]) -> int:
+    """Bytes of the scripts among these, compressed."""
+    names = {name for name in loaded if name.endswith(".js")}
+    return sum(len(gzip.compress((folder / name).read_bytes(), 9)) for name in names)
