@@ -103,10 +103,10 @@ page-replay = Revoir
 page-result = Résultat
 page-place = Place
 page-player = Joueur
-page-won-solo = Vous avez gagné !
+page-won-solo = Vous avez gagné !
 page-lost-solo = Vous avez perdu.
-page-you-win = Vous gagnez !
-page-you-share = Vous partagez la victoire !
+page-you-win = Vous gagnez !
+page-you-share = Vous partagez la victoire !
 page-wins =
     { $n ->
         [one] { $who } gagne.
@@ -114,8 +114,8 @@ page-wins =
     }
 page-another-game = Une autre partie
 page-log-file = Fichier de la partie
-page-proof = La donne se vérifie : la graine a été promise avant la partie sous la forme
-page-chart = Points au fil de la partie ; à la fin : { $result }
+page-proof = La donne se vérifie : la graine a été promise avant la partie sous la forme
+page-chart = Points au fil de la partie ; à la fin : { $result }
 
 ## Parties revues
 
