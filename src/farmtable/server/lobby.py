@@ -12,9 +12,10 @@ from farmtable import games
 from farmtable.bots import LEVELS
 from farmtable.core.game import Game, SetupError
 from farmtable.core.phrase import phrase
+from farmtable.core.seats import SPECTATOR
 from farmtable.server import records
 from farmtable.server.live import LiveTable
-from farmtable.server.messages import GameFaces, GameInfo, NewTable, Offer, SeatToken
+from farmtable.server.messages import GameFaces, GameInfo, NewTable, Offer, SeatToken, TableInfo
 from farmtable.server.problem import Refused, no_table
 from farmtable.server.records import Overtaken, SeatRecord, TableRecord
 from farmtable.server.sitting import hashed, named, new_token, started
@@ -24,6 +25,7 @@ from farmtable.table.dealer import SEED_BYTES
 from farmtable.table.words import LANGUAGES, Words
 
 LISTED = 100  # tables that the lobby shows
+FINISHED = 12  # games to look back at
 LOGGER = getLogger("farmtable")
 
 load = cache(games.load)
@@ -100,6 +102,16 @@ class Lobby:
 
     async def listed(self) -> list[LiveTable]:
         return [await self.find(table) for table in await self.store.read(records.load_listed(LISTED))]
+
+    async def finished(self) -> list[TableInfo]:
+        """The last listed games that are over; nobody needs to load their logs for that."""
+        infos = []
+        for record, places in await self.store.read(records.load_finished(FINISHED)):
+            if record.game in self.names:
+                live = LiveTable(self.store, self.thinker, load(record.game), record)
+                live.places = places
+                infos.append(live.info(SPECTATOR))
+        return infos
 
     async def create(self, wish: NewTable) -> tuple[LiveTable, list[SeatToken]]:
         """A new table; it starts at once if no seat is open."""

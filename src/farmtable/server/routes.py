@@ -97,6 +97,12 @@ async def listed(lobby: NamedDependency[Lobby]) -> list[TableInfo]:
     return [live.info(SPECTATOR) for live in await lobby.listed()]
 
 
+@get("/api/finished")
+async def finished(lobby: NamedDependency[Lobby]) -> list[TableInfo]:
+    """Public games that are over, the last one first: each can be replayed."""
+    return await lobby.finished()
+
+
 @post("/api/tables")
 async def create(
     request: Call, data: JSONBody[NewTable], lobby: NamedDependency[Lobby], door: NamedDependency[Door]
@@ -214,7 +220,7 @@ async def log(place: NamedDependency[Place]) -> str:
     return await replay.log_text(place.live)
 
 
-HOUSE = [health, metrics_text, offer, faces, listed, create]
+HOUSE = [health, metrics_text, offer, faces, listed, finished, create]
 AT_A_TABLE = Router(
     "/api/tables/{table:str}",
     route_handlers=[

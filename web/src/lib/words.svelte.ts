@@ -25,10 +25,9 @@ class Words {
   private bundles = $state.raw<Record<string, FluentBundle>>({});
 
   /** Load what is needed, for a game or for the pages alone; then `say` knows it. */
-  async load(game = ""): Promise<void> {
-    const name = this.name(game);
+  async load(game = "", language = this.language): Promise<void> {
+    const name = `${language} ${game}`;
     if (this.bundles[name]) return;
-    const language = this.language;
     const sources = await Promise.all([
       text(COMMON, `words/${language}.`),
       text(COMMON, `words/page.${language}.`),
@@ -39,11 +38,13 @@ class Words {
     this.bundles = { ...this.bundles, [name]: bundle };
   }
 
+  /** Another language, for all that has words now: the page goes on with the old one until they are there. */
   async speak(language: Language, games: string[]): Promise<void> {
-    this.language = language;
     localStorage.setItem("language", language);
+    const spoken = Object.keys(this.bundles).map((name) => name.split(" ")[1] ?? "");
+    await Promise.all([...new Set(["", ...games, ...spoken])].map((game) => this.load(game, language)));
+    this.language = language;
     document.documentElement.lang = language;
-    await Promise.all(["", ...games].map((game) => this.load(game)));
   }
 
   has(key: string, game = ""): boolean {

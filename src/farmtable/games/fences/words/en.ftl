@@ -176,3 +176,8 @@ rule-FE-43 = If a tile completes several farms, each is scored on its own, and a
 rule-FE-50 = The game ends when the last tile has been set and scored; no barn is built on it. Open farms are worth nothing. Most points win; a tie is shared.
 rule-FE-51 = The game also ends when all players who hold tiles have passed one after the other.
 rule-FE-60 = Each profile has two conditions. Each one that a farm meets pays the player who completes it; the bonus is never divided.
+
+## Options of a table
+
+option-open_hands = Open hands
+option-open_hands-help = All tiles in hand are shown to everybody.

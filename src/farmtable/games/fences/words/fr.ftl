@@ -181,3 +181,8 @@ rule-FE-43 = Si une tuile achève plusieurs fermes, chacune est comptée à part
 rule-FE-50 = La partie se termine quand la dernière tuile est posée et comptée ; on n’y construit pas de grange. Les fermes ouvertes ne valent rien. Le plus grand nombre de points l’emporte ; en cas d’égalité, la victoire est partagée.
 rule-FE-51 = La partie se termine aussi quand tous les joueurs qui ont des tuiles ont passé l’un après l’autre.
 rule-FE-60 = Chaque profil a deux conditions. Chacune que la ferme remplit rapporte à celui qui l’achève ; le bonus n’est jamais divisé.
+
+## Options d’une table
+
+option-open_hands = Mains ouvertes
+option-open_hands-help = Les tuiles en main sont montrées à tous.

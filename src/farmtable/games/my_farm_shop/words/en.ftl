@@ -370,3 +370,12 @@ page-shop = { $free ->
     [one] Shop, one place free
    *[other] Shop, { $free } places free
 }
+
+## Options of a table
+
+option-jump_start = Jump-Start
+option-jump_start-help = Everybody begins with two cards on the farm.
+option-farmer = Farmer
+option-farmer-help = A farmer brings transport, and transport pays for skills.
+option-goals = Goals
+option-goals-help = Two goals reward those who reach them first.

@@ -382,3 +382,12 @@ page-shop = { $free ->
     [one] Magasin, une place libre
    *[other] Magasin, { $free } places libres
 }
+
+## Options d’une table
+
+option-jump_start = Départ lancé
+option-jump_start-help = Chacun commence avec deux cartes sur sa ferme.
+option-farmer = Fermier
+option-farmer-help = Un fermier apporte des transports, et les transports paient des talents.
+option-goals = Objectifs
+option-goals-help = Deux objectifs récompensent les premiers qui les atteignent.
