@@ -1,12 +1,15 @@
 """The browser page's words: the same in all languages, French as French is set, and names as the games have them."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+import farmtable
 from farmtable.core.phrase import Phrase
 from farmtable.games import load, names
 from farmtable.table.words import LANGUAGES, Words, source
+from tests.laws.test_rules import ROW, rule_ids
 from tests.laws.test_words import messages, messages_of
 
 
@@ -50,3 +53,15 @@ def test_a_game_does_not_take_a_word_of_the_page(game: str) -> None:
     for lang in LANGUAGES:
         page = messages_of("page", page_source(lang))
         assert not page.keys() & messages(f"farmtable.games.{game}", lang).keys()
+
+
+def test_the_rules_page_marks_our_rulings(game: str) -> None:
+    """The same ones as the rule index: a row with **Ruling** has words for it in every language."""
+    rows = (Path(farmtable.__file__).parent / "games" / game / "README.md").read_text(encoding="utf-8").splitlines()
+    marked = {f"ruling-{ROW.match(row)[1]}" for row in rows if ROW.match(row) and "**Ruling" in row}
+    for lang in LANGUAGES:
+        keys = messages(f"farmtable.games.{game}", lang).keys()
+        assert {key for key in keys if key.startswith("ruling-")} == marked
+        headed = {key.removeprefix("heading-") for key in keys if key.startswith("heading-")}
+        assert headed <= set(rule_ids(game))
+        assert rule_ids(game)[0] in headed

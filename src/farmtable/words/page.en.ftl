@@ -303,3 +303,27 @@ page-close = Close
 page-bot-for-you = A bot plays for you.
 page-you-left = You have left the table.
 page-absent = { $name } is not here, and it is { $name }’s turn.
+
+## The rules page
+
+page-rules-title = Rules
+page-rules-lead = Every rule of the four games in our own words, each with the number that the table shows beside a choice, a refusal or a point.
+page-goal = What it is about
+page-how = How it is played
+page-find-rule = Find a rule: a word or a number
+page-rules-found =
+    { $n ->
+        [0] No rule has these words.
+        [one] { $n } rule
+       *[other] { $n } rules
+    }
+page-ruling = Our ruling
+page-ruling-help = What a booklet leaves open, and how we decide it.
+page-only-rulings = Only our rulings
+page-to-rule = Link to this rule
+page-learn-it = Learn it by playing
+page-by-formidable_farm = Game design: Friedemann Friese (2F-Spiele, 2025). Most trade cards are our reconstruction.
+page-by-my_farm_shop = Game design: Rüdiger Dorn (Pegasus Spiele, 2020). Most field cards are our reconstruction.
+page-by-farmoony = The rule book that we know names neither the designers nor the publisher. Cards and some missions are our reconstruction.
+page-by-fences = Game design: Adam F. Collins and Tim Forbis (Bearded Board Games). Tiles and farmers are our reconstruction.
+page-unofficial = Unofficial: Farmtable is a hobby project, not affiliated with or endorsed by any author or publisher. Rules and cards are described in our own words; no text and no picture of a booklet is used. If you like a game, buy the box.

@@ -145,11 +145,11 @@ page-name-farmoony = Farmoony
 page-name-fences = Fences
 page-about-formidable_farm = Troquez vos récoltes jusqu’à vider votre main et votre pile.
 page-about-my_farm_shop = Trois dés, dix champs, et tout le monde agit à chaque lancer.
-page-about-farmoony = Superposez des cartes sur votre terre pour trois missions communes.
+page-about-farmoony = Superposez des cartes sur votre terrain pour trois missions communes.
 page-about-fences = Fermez les clôtures, comptez les animaux, gare aux granges des autres.
-page-picture-formidable_farm = Un plateau rond avec récoltes et animaux, et deux cartes de troc
+page-picture-formidable_farm = Un plateau rond avec récoltes et animaux, et deux cartes Vente
 page-picture-my_farm_shop = Trois étals avec miel, œufs, lait et laine, et deux dés
-page-picture-farmoony = Une terre de cartes superposées avec légumes, eau et nuisibles
+page-picture-farmoony = Un terrain de cartes superposées avec légumes, eau et nuisibles
 page-picture-fences = Des prés avec clôtures, moutons, cochons, vaches et deux granges
 page-meta = { $from } à { $to } joueurs · { $minutes } min
 page-set-up = Joueurs et options
@@ -303,3 +303,27 @@ page-close = Fermer
 page-bot-for-you = Un robot joue pour vous.
 page-you-left = Vous avez quitté la table.
 page-absent = { $name } n’est pas là, et c’est à { $name } de jouer.
+
+## La page des règles
+
+page-rules-title = Règles
+page-rules-lead = Toutes les règles des quatre jeux avec nos propres mots, chacune avec le numéro que la table montre à côté d’un choix, d’un refus ou d’un point.
+page-goal = De quoi il s’agit
+page-how = Comment on joue
+page-find-rule = Chercher une règle : un mot ou un numéro
+page-rules-found =
+    { $n ->
+        [0] Aucune règle ne contient ces mots.
+        [one] { $n } règle
+       *[other] { $n } règles
+    }
+page-ruling = Notre décision
+page-ruling-help = Ce qu’un livret laisse ouvert, et comment nous tranchons.
+page-only-rulings = Nos décisions seulement
+page-to-rule = Lien vers cette règle
+page-learn-it = Apprendre en jouant
+page-by-formidable_farm = Auteur : Friedemann Friese (2F-Spiele, 2025). La plupart des cartes Vente sont notre reconstitution.
+page-by-my_farm_shop = Auteur : Rüdiger Dorn (Pegasus Spiele, 2020). La plupart des cartes Champ sont notre reconstitution.
+page-by-farmoony = Le livret que nous connaissons ne nomme ni les auteurs ni l’éditeur. Les cartes et certaines missions sont notre reconstitution.
+page-by-fences = Auteurs : Adam F. Collins et Tim Forbis (Bearded Board Games). Les tuiles et les fermiers sont notre reconstitution.
+page-unofficial = Non officiel : Farmtable est un projet d’amateurs, sans lien avec les auteurs ou les éditeurs, ni leur approbation. Règles et cartes sont décrites avec nos propres mots ; aucun texte ni image d’un livret n’est repris. Si un jeu vous plaît, achetez la boîte.

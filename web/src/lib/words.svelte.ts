@@ -23,6 +23,7 @@ async function text(files: Record<string, () => Promise<unknown>>, folder: strin
 class Words {
   language = $state<Language>(preferred());
   private bundles = $state.raw<Record<string, FluentBundle>>({});
+  private order: Record<string, string[]> = {};
 
   /** Load what is needed, for a game or for the pages alone; then `say` knows it. */
   async load(game = "", language = this.language): Promise<void> {
@@ -35,7 +36,13 @@ class Words {
     ]);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.order[name] = sources.flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? ""));
     this.bundles = { ...this.bundles, [name]: bundle };
+  }
+
+  /** All keys that `say` knows, in the order of the files. */
+  keys(game = ""): string[] {
+    return this.bundle(game) ? (this.order[this.name(game)] ?? []) : [];
   }
 
   /** Another language, for all that has words now: the page goes on with the old one until they are there. */

@@ -47,3 +47,9 @@ rule-TM-08 = With the option carry, what was lost lies on the ground, and the ne
 
 option-carry = What is lost lies on the ground
 option-carry-help = The next player who takes a lot takes it too.
+
+## The rules page: headings, each before a rule; and what is our own ruling in a rule
+
+heading-TM-01 = Rules
+
+ruling-TM-05 = An empty crate gives nothing.

@@ -47,3 +47,9 @@ rule-TM-08 = Avec l’option carry, ce qui est perdu reste au sol, et le prochai
 
 option-carry = Ce qui est perdu reste au sol
 option-carry-help = Le prochain qui emporte un lot le prend aussi.
+
+## La page des règles : les titres, chacun avant une règle ; et ce que nous avons décidé nous-mêmes
+
+heading-TM-01 = Règles
+
+ruling-TM-05 = Une caisse vide ne donne rien.

@@ -181,3 +181,21 @@ rule-FE-60 = Each profile has two conditions. Each one that a farm meets pays th
 
 option-open_hands = Open hands
 option-open_hands-help = All tiles in hand are shown to everybody.
+
+## The rules page: headings, each before a rule; and what is our own ruling in a rule
+
+heading-FE-01 = Set-up
+heading-FE-10 = A turn
+heading-FE-20 = Setting a tile
+heading-FE-30 = Barns
+heading-FE-40 = Scoring
+heading-FE-50 = End of the game
+heading-FE-60 = Profiles
+
+ruling-FE-01 = Tiles in hand are hidden from the others, unless hands are open.
+ruling-FE-03 = Chance names the start player.
+ruling-FE-14 = This whole rule. Who is asked never depends on what is hidden, so you are asked even where nothing fits.
+ruling-FE-32 = This whole rule.
+ruling-FE-50 = Open farms are worth nothing. The last tile is the last of all in hands and supply.
+ruling-FE-51 = This whole rule.
+ruling-FE-60 = Both conditions are looked at for every farm that the player completes, before the barns go back; both may pay.

@@ -186,3 +186,21 @@ rule-FE-60 = Chaque profil a deux conditions. Chacune que la ferme remplit rappo
 
 option-open_hands = Mains ouvertes
 option-open_hands-help = Les tuiles en main sont montrées à tous.
+
+## La page des règles : les titres, chacun avant une règle ; et ce que nous avons décidé nous-mêmes
+
+heading-FE-01 = Mise en place
+heading-FE-10 = Un tour
+heading-FE-20 = Poser une tuile
+heading-FE-30 = Granges
+heading-FE-40 = Décompte
+heading-FE-50 = Fin de la partie
+heading-FE-60 = Profils
+
+ruling-FE-01 = Les tuiles en main sont cachées aux autres, sauf si les mains sont ouvertes.
+ruling-FE-03 = Le hasard désigne le premier joueur.
+ruling-FE-14 = Toute cette règle. Qui est interrogé ne dépend jamais de ce qui est caché : on vous demande donc même quand rien ne convient.
+ruling-FE-32 = Toute cette règle.
+ruling-FE-50 = Les fermes ouvertes ne valent rien. La dernière tuile est la dernière de toutes, mains et réserve comprises.
+ruling-FE-51 = Toute cette règle.
+ruling-FE-60 = Les deux conditions sont examinées pour chaque ferme achevée, avant le retour des granges ; les deux peuvent payer.
