@@ -8,7 +8,7 @@ const LONG = 500; // ms of a long press
 
 export interface About {
   name: string; // a whole phrase, for those who hear it
-  rule?: string; // the id of the rule that explains it
+  rule?: string; // the id of the rule that explains it, or several with spaces between
   key?: string; // a letter that presses it
 }
 

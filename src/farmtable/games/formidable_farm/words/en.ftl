@@ -499,6 +499,92 @@ draw-known-somewhere = has somewhere: { $cards }
 draw-unseen = { $n } unseen
 draw-hidden = { $n } hidden
 
+## The table in a browser
+
+face-ring = Supplies board, its spaces clockwise
+face-space = Space: { $gives }
+face-discs = Here: { $who }
+face-fee =
+    { $n ->
+        [0] Free
+        [one] It costs { $n } fulfilled card
+       *[other] It costs { $n } fulfilled cards
+    }
+face-turns-left =
+    { $n ->
+        [one] turn left
+       *[other] turns left
+    }
+face-refill = refilled at the end of the turn
+face-gap = empty till the turn ends
+face-market-stack = stack { $n }
+face-discard = discard { $n }
+face-discard-title = Discard pile, the newest first
+face-stack-title = Your stack, top card first
+face-fulfilled-title = Fulfilled cards, the oldest first
+face-known = What is known of { $who }
+face-somewhere = somewhere
+face-close = Close
+face-top = on top
+face-below = below
+face-spare = Which crop do you save?
+face-hand = Hand
+face-payable = you can pay { $n }
+face-missing = Missing: { $parts }
+face-card-hand = Hand card { $card }
+face-card-market = Market card { $card }
+face-card-played = Played this turn, card { $card }
+face-card-looked = From your stack, card { $card }
+face-card-pile = Card { $card }
+face-left =
+    { $n ->
+        [0] left: all fulfilled!
+       *[other] left: { $hand } in hand, { $stack } in the stack
+    }
+face-to-do = left
+face-race = { $n } of { $all } cards left
+face-counts = { $who }: { $hand } in hand, { $stack } in the stack, { $fulfilled } fulfilled. Show what is known
+face-then = { $now }, then { $then }
+face-coins =
+    { $n ->
+        [one] { $n } fulfilled card. Show it
+       *[other] { $n } fulfilled cards. Show them
+    }
+face-coins-help = Fulfilled cards: the money for rule breakers. Press to see them.
+face-stack =
+    { $n ->
+        [0] Your stack is empty
+        [one] Your stack: { $n } card, { $known } known
+       *[other] Your stack: { $n } cards, { $known } known
+    }
+face-stack-known =
+    { $n ->
+        [0] none known
+       *[other] { $n } known
+    }
+
+# On the cards: as short as can be.
+face-note-times = up to { $n }×
+face-note-below = below my stack
+face-note-to-hand = into my hand
+face-note-market-below = market, below my stack
+face-note-sup-own = my space
+face-note-sup-adjacent = next to me
+face-note-sup-opposite = opposite me
+face-note-sup-any = any space
+face-note-sup-previous = player before me
+face-note-move = move the disc
+face-note-bottom = bottom card
+face-note-look = look at { $n }
+face-note-cycle = up to { $n }
+face-note-unseen = unseen
+face-note-another = extra turn
+face-note-discount = next: −1 crop
+face-note-swap-market = hand ↔ market
+face-note-swap-fulfilled = hand ↔ fulfilled
+face-note-fourth = a 4th card
+face-note-third = if 3rd card
+
 ## The rules, one by one
 
 # Set-up

@@ -519,6 +519,93 @@ draw-hidden =
        *[other] { $n } cachées
     }
 
+## La table dans un navigateur
+
+face-ring = Plateau Hangar, ses emplacements dans le sens horaire
+face-space = Emplacement : { $gives }
+face-discs = Ici : { $who }
+face-fee =
+    { $n ->
+        [0] Libre
+        [one] Cela coûte { $n } carte complétée
+       *[other] Cela coûte { $n } cartes complétées
+    }
+face-turns-left =
+    { $n ->
+        [one] tour restant
+       *[other] tours restants
+    }
+face-refill = complété à la fin du tour
+face-gap = vide jusqu’à la fin du tour
+face-market-stack = pioche { $n }
+face-discard = défausse { $n }
+face-discard-title = Défausse, la plus récente d’abord
+face-stack-title = Votre pile, de haut en bas
+face-fulfilled-title = Cartes complétées, la plus ancienne d’abord
+face-known = Ce que l’on sait de { $who }
+face-somewhere = quelque part
+face-close = Fermer
+face-top = dessus
+face-below = dessous
+face-spare = Quel produit économisez-vous ?
+face-hand = Main
+face-payable = vous pouvez en payer { $n }
+face-missing = Il manque : { $parts }
+face-card-hand = Carte en main { $card }
+face-card-market = Carte du marché { $card }
+face-card-played = Jouée ce tour-ci, carte { $card }
+face-card-looked = De votre pile, carte { $card }
+face-card-pile = Carte { $card }
+face-left =
+    { $n ->
+        [0] à faire : tout est complété !
+       *[other] à faire : { $hand } en main, { $stack } dans la pile
+    }
+face-to-do = à faire
+face-race = { $n } cartes sur { $all } à faire
+face-counts = { $who } : { $hand } en main, { $stack } dans la pile, { $fulfilled } complétées. Montrer ce que l’on sait
+face-then = { $now }, puis { $then }
+face-coins =
+    { $n ->
+        [one] { $n } carte complétée. La montrer
+       *[other] { $n } cartes complétées. Les montrer
+    }
+face-coins-help = Cartes complétées : de quoi payer les entorses aux règles. Cliquez pour les voir.
+face-stack =
+    { $n ->
+        [0] Votre pile est vide
+        [one] Votre pile : { $n } carte, { $known } connue
+       *[other] Votre pile : { $n } cartes, { $known } connues
+    }
+face-stack-known =
+    { $n ->
+        [0] aucune connue
+        [one] { $n } connue
+       *[other] { $n } connues
+    }
+
+# Sur les cartes : le plus court possible.
+face-note-times = jusqu’à { $n }×
+face-note-below = sous ma pile
+face-note-to-hand = dans ma main
+face-note-market-below = marché, sous ma pile
+face-note-sup-own = mon disque
+face-note-sup-adjacent = à côté
+face-note-sup-opposite = en face
+face-note-sup-any = n’importe où
+face-note-sup-previous = joueur précédent
+face-note-move = déplacer le disque
+face-note-bottom = du dessous
+face-note-look = en regarder { $n }
+face-note-cycle = jusqu’à { $n }
+face-note-unseen = sans la voir
+face-note-another = tour de plus
+face-note-discount = suivante : −1
+face-note-swap-market = main ↔ marché
+face-note-swap-fulfilled = main ↔ complétées
+face-note-fourth = une 4e carte
+face-note-third = si 3e carte
+
 ## Les règles, une à une
 
 # Mise en place
