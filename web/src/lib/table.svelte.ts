@@ -23,6 +23,10 @@ export interface Pieces<V extends View = View> {
   touched(option: Option, view: V, faces: unknown): string[];
   /** The pieces that an event tells about. */
   told(event: Happened, view: V, faces: unknown): string[];
+  /** Is it worth a line in the list now? A board may show only the places for a tile as it is turned. */
+  listed?(option: Option, view: V): boolean;
+  /** Is a piece of this choice pressed twice, whatever follows: first to see it, then to do it? */
+  twice?(option: Option): boolean;
   /** The choice of the main button, where the usual one is not it. */
   main?(menu: Option[], view: V): Option | undefined;
 }
@@ -137,9 +141,11 @@ export class TableModel<V extends View = View> {
   });
 
   /** The choices of the list: all, or those of one piece. */
-  get offered(): Option[] {
-    return this.narrowed ? this.touching(this.narrowed) : this.menu;
-  }
+  offered = $derived.by((): Option[] => {
+    const [view, listed] = [this.view, this.pieces.listed];
+    const options = this.narrowed ? this.touching(this.narrowed) : this.menu;
+    return view && listed ? options.filter((option) => listed(option, view)) : options;
+  });
 
   /** What the main button does. */
   get main(): Option | null {
@@ -320,7 +326,7 @@ export class TableModel<V extends View = View> {
   pressPiece = (key: string, touch = false): void => {
     const options = this.touching(key);
     const only = options[0];
-    if (options.length === 1 && only) void this.press(only, touch);
+    if (options.length === 1 && only) void this.press(only, touch || (this.pieces.twice?.(only) ?? false));
     else if (options.length) this.narrowed = this.narrowed === key ? null : key;
   };
 
