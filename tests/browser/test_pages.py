@@ -21,7 +21,9 @@ WITH_A_GAME = 300_000
 def grave(visitor: Visitor) -> list[str]:
     """What axe finds that keeps somebody out."""
     found = Axe().run(visitor.page).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")
+    ]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

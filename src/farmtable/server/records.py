@@ -202,6 +202,12 @@ def load_listed(most: int) -> Callable[[Connection], list[str]]:
     return lambda connection: list(connection.execute(wanted).scalars())
 
 
+def load_finished(most: int) -> Callable[[Connection], list[str]]:
+    """Listed tables whose game is over, the last one to end first."""
+    wanted = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.status == "over").order_by(TABLES.c.ended.desc())
+    return lambda connection: list(connection.execute(wanted.limit(most)).scalars())
+
+
 def load_end(table: str) -> Callable[[Connection], tuple[list[int], bytes] | None]:
     """The places and the public events of a finished game."""
 
