@@ -46,6 +46,8 @@ DOORS: dict[str, tuple[str, str, Any]] = {
     "return": ("POST", "/return", None),
     "rematch": ("POST", "/rematch", None),
     "replay": ("GET", "/replay", None),
+    "curve": ("GET", "/curve", None),
+    "fork": ("POST", "/fork", {"step": 1, "seat": 0, "level": "random"}),
     "log": ("GET", "/log", None),
 }
 # door: no token, wrong token, token of another table, watch link, seat that left, seat at a finished game, nobody there
@@ -65,6 +67,8 @@ leave    404 404 404 403 201 201 403
 return   404 404 404 403 201 201 403
 rematch  404 404 404 403 409 201 403
 replay   404 404 404 409 409 200 200
+curve    404 404 404 409 409 200 200
+fork     404 404 404 409 409 201 201
 log      404 404 404 409 409 200 200
 """
 

@@ -64,9 +64,12 @@ def verify(source: str, lang: str | None, components: Path | None) -> None:
     if log.seed is None:
         raise LogError("log-no-seed")
     replayed(game, log, Dealer(log.seed))
-    outcomes = sum(split(row)[0] == NATURE for row in log.entries)
+    dealt = log.entries[log.header.forked :]
+    outcomes = sum(split(row)[0] == NATURE for row in dealt)
     words = Words(language(lang), game.name)
-    click.echo(words.say(phrase("verified", outcomes=outcomes, choices=len(log.entries) - outcomes)))
+    if log.header.forked:
+        click.echo(words.say(phrase("verified-forked", entries=log.header.forked)))
+    click.echo(words.say(phrase("verified", outcomes=outcomes, choices=len(dealt) - outcomes)))
     click.echo(words.say(phrase("verified-seed", commitment=log.header.commitment)))
 
 

@@ -77,6 +77,10 @@ class Game(ABC):
     def scores(self, s: State) -> list[Score]:
         """The score of each seat, as it stands."""
 
+    def progress(self, s: State) -> list[int]:
+        """How far each seat has come, the more the better, for a chart: its points, unless these come late."""
+        return [score.points for score in self.scores(s)]
+
     def lost(self, s: State) -> bool:
         """Has nobody won, although the game is over? A solo game can be lost."""
         return False

@@ -75,7 +75,13 @@ def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 @get("/openapi.json", include_in_schema=False, media_type=MediaType.JSON)
 async def openapi(request: Request[Any, Any, Any]) -> bytes:
-    return msgspec.json.encode(described(request.app.openapi_schema.to_schema()))
+    return document(request.app)
+
+
+def document(app: Litestar) -> bytes:
+    """The description of the API, the same to the byte each time: the client's types are made from it."""
+    schema = described(app.openapi_schema.to_schema())
+    return msgspec.json.format(msgspec.json.encode(schema, order="deterministic"), indent=1) + b"\n"
 
 
 def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:

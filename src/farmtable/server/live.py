@@ -60,6 +60,29 @@ class Listener:
         self.undos = undos
 
 
+def info(record: TableRecord, places: list[int], here: set[int], seat: int = SPECTATOR) -> TableInfo:
+    """A table from outside, for somebody who sits there or watches."""
+    over, sits = record.status == "over", seat != SPECTATOR
+    return TableInfo(
+        id=record.id,
+        game=record.game,
+        options=record.options,
+        language=record.language,
+        listed=record.listed,
+        status=record.status,
+        seats=[SeatInfo(s.seat, s.kind, s.name, s.level, s.gone, s.seat in here) for s in record.seats],
+        commitment=Dealer(record.seed).commitment,
+        created=record.created,
+        seat=seat,
+        invite=record.invite if sits else "",
+        watch=record.watch if sits else "",
+        rematch=record.rematch if sits or record.listed else "",
+        seed=record.seed.hex() if over else "",
+        places=places,
+        forked=record.header.forked if record.header else 0,
+    )
+
+
 class LiveTable:
     """One table in memory. What is kept of it is in the store; this is its fold."""
 
@@ -188,25 +211,7 @@ class LiveTable:
     # ---- What can be seen ---------------------------------------------------------------------------------------
 
     def info(self, seat: int) -> TableInfo:
-        record, here = self.record, self.here()
-        over, sits = record.status == "over", seat != SPECTATOR
-        return TableInfo(
-            id=record.id,
-            game=record.game,
-            options=record.options,
-            language=record.language,
-            listed=record.listed,
-            status=record.status,
-            seats=[SeatInfo(s.seat, s.kind, s.name, s.level, s.gone, s.seat in here) for s in record.seats],
-            commitment=Dealer(record.seed).commitment,
-            created=record.created,
-            seat=seat,
-            invite=record.invite if sits else "",
-            watch=record.watch if sits else "",
-            rematch=record.rematch if sits or record.listed else "",
-            seed=record.seed.hex() if over else "",
-            places=self.places,
-        )
+        return info(self.record, self.places, self.here(), seat)
 
     def sight(self, seat: int, since: int = 0, undos: int = 0, standing: list[SeatScore] | None = None) -> Sight:
         return sight(self.playing(), self.record.id, seat, since, self.undos, undos, standing)

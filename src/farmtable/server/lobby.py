@@ -12,16 +12,17 @@ from farmtable import games
 from farmtable.bots import LEVELS
 from farmtable.core.game import Game, SetupError
 from farmtable.core.phrase import phrase
-from farmtable.core.seats import SPECTATOR
 from farmtable.server import records
-from farmtable.server.live import LiveTable
-from farmtable.server.messages import GameFaces, GameInfo, NewTable, Offer, SeatToken, TableInfo
+from farmtable.server.live import LiveTable, info
+from farmtable.server.messages import Fork, GameFaces, GameInfo, NewTable, Offer, SeatToken, TableInfo
 from farmtable.server.problem import Refused, no_table
 from farmtable.server.records import Overtaken, SeatRecord, TableRecord
-from farmtable.server.sitting import hashed, named, new_token, started
+from farmtable.server.replay import log_of, moment
+from farmtable.server.sitting import forked, hashed, named, new_token, started
 from farmtable.server.store import Store
 from farmtable.server.thinking import Thinker
 from farmtable.table.dealer import SEED_BYTES
+from farmtable.table.log import LogError
 from farmtable.table.words import LANGUAGES, Words
 
 LISTED = 100  # tables that the lobby shows
@@ -104,14 +105,34 @@ class Lobby:
         return [await self.find(table) for table in await self.store.read(records.load_listed(LISTED))]
 
     async def finished(self) -> list[TableInfo]:
-        """The last listed games that are over; nobody needs to load their logs for that."""
-        infos = []
-        for record, places in await self.store.read(records.load_finished(FINISHED)):
-            if record.game in self.names:
-                live = LiveTable(self.store, self.thinker, load(record.game), record)
-                live.places = places
-                infos.append(live.info(SPECTATOR))
-        return infos
+        """Listed games that are over. They are told from outside, so that none has to be played through for this."""
+        found = []
+        for table in await self.store.read(records.load_finished(FINISHED)):
+            record = await self.store.read(records.load_table(table))
+            end = await self.store.read(records.load_end(table))
+            if record is not None and end is not None and record.game in self.names:
+                found.append(info(record, end[0], set()))
+        return found
+
+    async def fork(self, live: LiveTable, wish: Fork) -> tuple[LiveTable, SeatToken]:
+        """Play on from a moment of a finished game, against bots."""
+        old = live.record
+        log = await log_of(live)
+        if wish.seat >= len(old.seats) or wish.level not in LEVELS:
+            raise Refused(422, "problem-no-bot")
+        token, words, seats = SeatToken(wish.seat, new_token()), Words(old.language), list[SeatRecord]()
+        for k in range(len(old.seats)):
+            level = "" if k == wish.seat else wish.level
+            seats.append(SeatRecord(k, "bot" if level else "person", named(words, k, "", level), level))
+        seats[wish.seat].token = hashed(token.token)
+        record = self._record(old.game, old.options, old.language, False, seats)
+        try:
+            entries = await asyncio.to_thread(moment, live.game, log, wish.step)
+        except LogError as error:
+            raise Refused(409, error.reason) from None
+        record = await asyncio.to_thread(forked, live.game, record, entries)
+        await self.store.write(records.add_table(record, entries))
+        return await self.find(record.id), token
 
     async def create(self, wish: NewTable) -> tuple[LiveTable, list[SeatToken]]:
         """A new table; it starts at once if no seat is open."""

@@ -163,6 +163,7 @@ class TableInfo(Struct, frozen=True, tag="table"):
     rematch: str = ""
     seed: str = ""
     places: list[int] = []
+    forked: int = 0  # entries of the log that were taken over from another game
 
 
 class ChatLine(Struct, frozen=True, tag="chat"):
@@ -199,6 +200,14 @@ class Replayed(Struct, frozen=True):
     text: str  # the last choice, in notation; "" at the start
     by: int  # who made it
     sight: Sight
+
+
+class CurvePoint(Struct, frozen=True):
+    """The end of a turn of a finished game, or its start: how far each seat had come, the more the better."""
+
+    step: int
+    turn: int
+    points: list[int]
 
 
 class Health(Struct, frozen=True):
@@ -263,6 +272,14 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
     """Let a bot play a seat: your own, one whose person is gone, or before the game a free one ("": free it again)."""
 
+    seat: SeatNumber
+    level: Level
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game: you in a seat, bots in the others."""
+
+    step: Number
     seat: SeatNumber
     level: Level
 

@@ -1,15 +1,17 @@
-"""The description of the API, in OpenAPI 3.1: the REST doors, and the messages of the socket beside them."""
+"""The description of the API, in OpenAPI 3.1: the REST doors, the messages of the socket, and the games' views."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from farmtable import games
 from farmtable.server.messages import FromClient, ToClient
 
+REF = "#/components/schemas/"
 PROBLEM_JSON = "application/problem+json"
 STATUSES = {
     "400": "Not understood",
@@ -26,10 +28,23 @@ STATUSES = {
 METHODS = {"get", "post"}
 
 
+def views() -> dict[str, Any]:
+    """The view of each game, `FencesView`, and what it is made of, `FencesTileView`: names are the game's own."""
+    found: dict[str, Any] = {}
+    for name in games.names():
+        kind = get_type_hints(type(games.load(name)).view)["return"]
+        game = "".join(part.title() for part in name.split("_"))
+        _, parts = msgspec.json.schema_components([kind], ref_template=f"{REF}{game}{{name}}")
+        for part, schema in parts.items():
+            found[f"{game}{part}"] = schema
+        found[f"{game}View"] = found.pop(f"{game}{kind.__name__}") | {"title": f"{game}View"}
+    return found
+
+
 def described(schema: dict[str, Any]) -> dict[str, Any]:
-    """Litestar's description, with our errors for every door, said once, and the socket's types for the client."""
-    both, more = msgspec.json.schema_components([FromClient, ToClient], ref_template="#/components/schemas/{name}")
-    for name, found in {**more, "FromClient": both[0], "ToClient": both[1]}.items():
+    """Litestar's description, with our errors for every door, said once, and the types of messages and views."""
+    both, more = msgspec.json.schema_components([FromClient, ToClient], ref_template=f"{REF}{{name}}")
+    for name, found in {**more, "FromClient": both[0], "ToClient": both[1], **views()}.items():
         schema["components"]["schemas"][name] = found
     problem = {"schema": {"$ref": "#/components/schemas/Problem"}}
     errors = {code: {"description": text, "content": {PROBLEM_JSON: problem}} for code, text in STATUSES.items()}

@@ -202,24 +202,10 @@ def load_listed(most: int) -> Callable[[Connection], list[str]]:
     return lambda connection: list(connection.execute(wanted).scalars())
 
 
-def load_finished(most: int) -> Callable[[Connection], list[tuple[TableRecord, list[int]]]]:
-    """Listed games that are over, the last one first, with their places."""
-    wanted = (
-        select(TABLES.c.id)
-        .where(TABLES.c.listed, TABLES.c.status == "over")
-        .order_by(TABLES.c.ended.desc())
-        .limit(most)
-    )
-
-    def job(connection: Connection) -> list[tuple[TableRecord, list[int]]]:
-        found = []
-        for table in connection.execute(wanted).scalars().all():
-            record, end = load_table(table)(connection), load_end(table)(connection)
-            if record is not None and end is not None:
-                found.append((record, end[0]))
-        return found
-
-    return job
+def load_finished(most: int) -> Callable[[Connection], list[str]]:
+    """Listed tables whose game is over, the last one to end first."""
+    wanted = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.status == "over").order_by(TABLES.c.ended.desc())
+    return lambda connection: list(connection.execute(wanted.limit(most)).scalars())
 
 
 def load_end(table: str) -> Callable[[Connection], tuple[list[int], bytes] | None]:

@@ -6,12 +6,13 @@ import asyncio
 
 import msgspec
 
+from farmtable.core.game import Game
 from farmtable.core.seats import NATURE, SPECTATOR
 from farmtable.server import records
 from farmtable.server.fold import opened
 from farmtable.server.live import LiveTable
-from farmtable.server.messages import Happened, Replayed
-from farmtable.server.problem import Refused
+from farmtable.server.messages import CurvePoint, Happened, Replayed
+from farmtable.server.problem import Refused, no_table
 from farmtable.server.sight import happened, sight
 from farmtable.table.log import Log, LogError, split, written
 from farmtable.table.table import Replay
@@ -48,6 +49,39 @@ async def replayed(live: LiveTable, step: int, seat: int) -> Replayed:
         return await asyncio.to_thread(stepped, live, log, step, seat)
     except LogError as error:
         raise Refused(409, error.reason) from None
+
+
+async def curve(live: LiveTable) -> list[CurvePoint]:
+    """How far each seat had come at the end of each turn."""
+    log = await log_of(live)
+    try:
+        return await asyncio.to_thread(curved, live.game, log)
+    except LogError as error:
+        raise Refused(409, error.reason) from None
+
+
+def curved(game: Game, log: Log) -> list[CurvePoint]:
+    table = Replay(game, log)
+    found = [CurvePoint(0, table.turn, table.progress())]
+    step = 0
+    while table.left:
+        table.step()
+        step += 1
+        if table.turn != found[-1].turn or not table.left:
+            found.append(CurvePoint(step, table.turn, table.progress()))
+    return found
+
+
+def moment(game: Game, log: Log, step: int) -> list[int]:
+    """The entries of a finished game up to a choice, with the chance that followed it, to play on from there."""
+    table = Replay(game, log)
+    for _ in range(step):
+        if not table.left:
+            raise no_table()
+        table.step()
+    if table.over:
+        raise Refused(409, "refused-game-over")
+    return table.log.entries
 
 
 def stepped(live: LiveTable, log: Log, step: int, seat: int) -> Replayed:

@@ -18,7 +18,9 @@ from farmtable.server.lobby import Lobby
 from farmtable.server.messages import (
     Answer,
     ChatLine,
+    CurvePoint,
     Foreseen,
+    Fork,
     GameFaces,
     HandOver,
     Happened,
@@ -214,6 +216,28 @@ async def stepped(place: NamedDependency[Place], step: Count = 0, seat: Eye = SP
     return await replay.replayed(place.live, step, seat)
 
 
+@get("/curve")
+async def curve(place: NamedDependency[Place]) -> list[CurvePoint]:
+    """How far each seat of a finished game had come at the end of each turn."""
+    return await replay.curve(place.live)
+
+
+@post("/fork")
+async def fork(
+    request: Call,
+    place: NamedDependency[Place],
+    data: JSONBody[Fork],
+    lobby: NamedDependency[Lobby],
+    door: NamedDependency[Door],
+) -> Seated:
+    """Play on from a moment of a finished game, against bots, at a table of your own."""
+    if place.live.record.status != "over":
+        raise Refused(409, "problem-not-over")
+    door.may_create(host_of(request))
+    live, token = await lobby.fork(place.live, data)
+    return Seated(live.info(token.seat), [token])
+
+
 @get("/log", media_type="text/plain")
 async def log(place: NamedDependency[Place]) -> str:
     """The log of a finished game, with its seed: `farmtable verify` checks it."""
@@ -225,6 +249,6 @@ AT_A_TABLE = Router(
     "/api/tables/{table:str}",
     route_handlers=[
         *(join, info, look, foresee, why, move, undo, say, chat, rename, leave),
-        *(come_back, hand_over, rematch, events, stepped, log),
+        *(come_back, hand_over, rematch, events, stepped, curve, fork, log),
     ],
 )

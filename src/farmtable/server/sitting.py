@@ -69,6 +69,13 @@ def started(game: Game, record: TableRecord) -> tuple[TableRecord, list[int]]:
     return msgspec.structs.replace(record, header=table.log.header, status="playing"), table.log.entries
 
 
+def forked(game: Game, record: TableRecord, entries: list[int]) -> TableRecord:
+    """A game that begins with these entries of another one; chance comes from the table's own seed from then on."""
+    record, _ = started(game, record)
+    assert record.header is not None
+    return msgspec.structs.replace(record, header=msgspec.structs.replace(record.header, forked=len(entries)))
+
+
 async def change(live: LiveTable, work: Callable[[TableRecord], TableRecord]) -> None:
     """Change a copy of the record, keep it, then let it count and tell all. Tried again if another server was first."""
 

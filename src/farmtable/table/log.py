@@ -16,7 +16,15 @@ from farmtable.core.phrase import Argument, Phrase
 from farmtable.core.seats import NATURE
 
 FIRST_LINE = "farmtable log 1"
-FIELDS = ("farmtable", "game", "rules", "components", "seats", "commitment")  # of the header, each once
+FIELDS = (
+    "farmtable",
+    "game",
+    "rules",
+    "components",
+    "seats",
+    "forked",
+    "commitment",
+)  # of the header, each once at most
 SEATS = 8  # an entry is choice * 8 + seat
 
 
@@ -39,6 +47,7 @@ class Header(msgspec.Struct, frozen=True):
     names: list[str]  # of the players; empty where nobody was named
     commitment: str  # of the dealer's seed
     bots: list[str] = []  # the level of the bot in each seat, "" for a person; empty where that does not matter
+    forked: int = 0  # so many entries were taken over from another game; the seed deals what comes after them
 
     def lines(self) -> list[str]:
         rows = [
@@ -51,6 +60,7 @@ class Header(msgspec.Struct, frozen=True):
         rows += [f"option {name} {value}" for name, value in self.options.items()]
         rows += [f"name {k + 1} {name}" for k, name in enumerate(self.names)]
         rows += [f"bot {k + 1} {level}".rstrip() for k, level in enumerate(self.bots)]
+        rows += [f"forked {self.forked}"] if self.forked else []
         return [*rows, f"commitment {self.commitment}"]
 
 
@@ -192,6 +202,7 @@ class Reader:
                         names=self.names,
                         commitment=rest,
                         bots=self.bots,
+                        forked=int(self.fields.get("forked", 0)),
                     )
                 )
             except (KeyError, ValueError):

@@ -253,6 +253,8 @@ def replayed(game: Game, log: Log, dealer: Dealer | None = None) -> Table:
     table = Replay(game, log, dealer)
     while table.left:
         table.step()
+    if header.forked > len(log.entries):
+        raise LogError("log-short-fork", forked=header.forked)
     if log.ending == "end" and (not table.over or table.places() != log.places):
         raise LogError("log-not-over")
     return table
@@ -261,14 +263,16 @@ def replayed(game: Game, log: Log, dealer: Dealer | None = None) -> Table:
 class Replay(Table):
     """A table whose chance and choices come from a log; with the log's own dealer it can go on after it.
 
-    A dealer is checked against every outcome. Where the log stops between a choice and its chance, because the machine
-    did, the dealer speaks again, and says the same.
+    What was taken over from another game is given: nobody goes back behind it, and no seed deals it. All other outcomes
+    are checked against the dealer. Where the log stops between a choice and its chance, because the machine did, the
+    dealer speaks again, and says the same.
     """
 
     def __init__(self, game: Game, log: Log, dealer: Dealer | None = None) -> None:
         self.left = list(reversed(log.entries))
         self.checked = dealer
         header = log.header
+        self.forked = header.forked
         super().__init__(game, header.seats, header.options, dealer or Dealer(), header.names, header.bots)
         self.log.header = header
         self.log.seed = log.seed
@@ -279,12 +283,18 @@ class Replay(Table):
         """What happened, with every secret: for games that are over."""
         return self._events[since:]
 
+    def progress(self) -> list[int]:
+        """How far each seat has come: for games that are over."""
+        return self.game.progress(self._state)
+
     def step(self) -> None:
         """The next choice of the log, with the chance that follows it."""
         seat, choice = split(self.left.pop())
         if seat >= self.seats or choice not in self.menu(seat):
             raise LogError("log-illegal", entry=len(self.log.entries) + 1)
         self.take(seat, choice, self.version(seat))
+        if len(self.log.entries) <= self.forked:
+            self._back.clear()
 
     def _outcome(self) -> int | None:
         if not self.left:
@@ -293,6 +303,6 @@ class Replay(Table):
         number = len(self.log.entries) + 1
         if seat != NATURE or choice not in self._state.choices(NATURE):
             raise LogError("log-illegal", entry=number)
-        if self.checked and choice != self.checked.outcome(self._state):
+        if self.checked and number > self.forked and choice != self.checked.outcome(self._state):
             raise LogError("log-other-deal", entry=number)
         return choice

@@ -26,6 +26,7 @@ log-other-rules = The log was played by version { $theirs } of the rules; here i
 log-other-components = The log was played with other components ({ $theirs }) than these ({ $ours }). Give the same file with --components.
 log-other-seed = This seed is not the one that the log promised.
 log-illegal = Entry { $entry } of the log is not allowed by the rules.
+log-short-fork = The log should begin with { $forked } entries of another game, but is shorter.
 log-other-deal = Entry { $entry } of the log is not what the seed deals.
 log-not-over = The log says that the game is over, but its choices do not lead to that result.
 log-over = This game is over: it can be replayed, but not resumed.
@@ -50,6 +51,7 @@ verified =
         [one] { $choices } choice is
        *[other] { $choices } choices are
     } allowed by the rules.
+verified-forked = The first { $entries } entries were taken over from another game; the seed did not deal them.
 verified-seed = The seed is the one that was promised before the game: { $commitment }
 
 ## The list of games

@@ -26,6 +26,7 @@ log-other-rules = Le journal suit la version { $theirs } des règles ; ici, c�
 log-other-components = Le journal a été joué avec un autre matériel ({ $theirs }) que celui-ci ({ $ours }). Indiquez le même fichier avec --components.
 log-other-seed = Cette graine n’est pas celle que le journal avait promise.
 log-illegal = L’entrée { $entry } du journal n’est pas permise par les règles.
+log-short-fork = Le journal devrait commencer par { $forked } entrées d’une autre partie, mais il est plus court.
 log-other-deal = L’entrée { $entry } du journal n’est pas ce que la graine distribue.
 log-not-over = Le journal annonce la fin de la partie, mais ses choix ne mènent pas à ce résultat.
 log-over = Cette partie est terminée : on peut la revoir, mais pas la reprendre.
@@ -50,6 +51,7 @@ verified =
         [one] { $choices } choix est permis
        *[other] { $choices } choix sont permis
     } par les règles.
+verified-forked = Les { $entries } premières entrées viennent d’une autre partie ; la graine ne les a pas distribuées.
 verified-seed = La graine est bien celle qui avait été promise avant la partie : { $commitment }
 
 ## La liste des jeux

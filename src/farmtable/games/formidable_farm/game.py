@@ -101,6 +101,10 @@ class FormidableFarm(Game):
     def scores(self, s: State) -> list[Score]:
         return [score(farm(s), seat) for seat in range(s.players)]
 
+    def progress(self, s: State) -> list[int]:
+        """Cards that are left, below zero: there are no points before the end."""
+        return [-int(farm(s).left(seat)) for seat in range(s.players)]
+
     def lost(self, s: State) -> bool:
         return bool(farm(s).solo() and farm(s).left(0) > 0)
 

@@ -1,0 +1,84 @@
+"""The description of the API: the file that the client's types are made from is the server's own, and says it all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from farmtable import games
+from farmtable.core.playout import Chance
+from farmtable.table.dealer import Dealer, seed_from
+from farmtable.table.table import Table
+from tests.laws.play import random_choices
+from tools.openapi import FILE, current
+
+SCHEMA: dict[str, Any] = msgspec.json.decode(current())
+TYPES: dict[str, Any] = SCHEMA["components"]["schemas"]
+VIEWS = {
+    "farmoony": "FarmoonyView",
+    "fences": "FencesView",
+    "formidable_farm": "FormidableFarmView",
+    "my_farm_shop": "MyFarmShopView",
+}
+
+
+def test_the_file_is_current() -> None:
+    assert FILE.read_bytes() == current(), "python -m tools.openapi writes it anew"
+    assert current() == current()
+
+
+def references(data: Any) -> set[str]:
+    if isinstance(data, list):
+        return {found for part in data for found in references(part)}
+    if not isinstance(data, dict):
+        return set()
+    return {found for part in data.values() for found in references(part)} | (
+        {data["$ref"]} if "$ref" in data else set()
+    )
+
+
+def test_every_reference_is_there() -> None:
+    for name in references(SCHEMA):
+        kind, _, part = name.removeprefix("#/components/").partition("/")
+        assert part in SCHEMA["components"][kind]
+
+
+def test_messages_and_views_have_names() -> None:
+    assert {"FromClient", "ToClient", "Sight", "Take", "Problem", "Foreseen", "Reading", "CurvePoint"} <= TYPES.keys()
+    assert sorted(VIEWS) == games.names()
+    assert set(VIEWS.values()) | {"FencesTileView", "FencesSeatView", "MyFarmShopSeatView"} <= TYPES.keys()
+
+
+def fits(data: Any, schema: dict[str, Any], where: str = "") -> None:
+    """The part of JSON Schema that views need."""
+    if "$ref" in schema:
+        fits(data, TYPES[schema["$ref"].rpartition("/")[2]], where)
+    elif "anyOf" in schema:
+        kinds = [one for one in schema["anyOf"] if (one.get("type") == "null") is (data is None)]
+        assert kinds, where
+        fits(data, kinds[0], where)
+    elif schema.get("type") == "object":
+        assert isinstance(data, dict), where
+        assert data.keys() == schema["properties"].keys(), where
+        for name, value in data.items():
+            fits(value, schema["properties"][name], f"{where}.{name}")
+    elif schema.get("type") == "array":
+        assert isinstance(data, list), where
+        parts = schema.get("prefixItems")
+        for k, value in enumerate(data):
+            fits(value, parts[k] if parts else schema.get("items") or {}, f"{where}[{k}]")
+    elif "type" in schema:
+        kind = {"integer": int, "string": str, "boolean": bool, "null": type(None)}[schema["type"]]
+        assert type(data) is kind, where
+
+
+@pytest.mark.parametrize("game", sorted(VIEWS))
+def test_views_are_as_described(game: str) -> None:
+    rules = games.load(game)
+    table = Table(rules, rules.seats[-1], {}, Dealer(seed_from(1)))
+    for k, _ in enumerate(random_choices(table, Chance(1), 150)):
+        if k % 15 == 0:
+            fits(msgspec.to_builtins(table.view(k // 15 % table.seats)), TYPES[VIEWS[game]], game)
+    assert TYPES[VIEWS[game]]["type"] == "object"

@@ -1,0 +1,23 @@
+"""Write the description of the API to web/openapi.json, from which the client's types are made."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from farmtable.server.app import document, make_app
+from farmtable.server.settings import Settings
+
+FILE = Path(__file__).resolve().parents[1] / "web" / "openapi.json"
+
+
+def current() -> bytes:
+    return document(make_app(Settings(page=FILE.parent / "no page")))
+
+
+def main() -> None:
+    FILE.write_bytes(current())
+    print(FILE)
+
+
+if __name__ == "__main__":
+    main()
