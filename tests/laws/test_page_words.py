@@ -58,7 +58,7 @@ def test_a_game_does_not_take_a_word_of_the_page(game: str) -> None:
 def test_the_rules_page_marks_our_rulings(game: str) -> None:
     """The same ones as the rule index: a row with **Ruling** has words for it in every language."""
     rows = (Path(farmtable.__file__).parent / "games" / game / "README.md").read_text(encoding="utf-8").splitlines()
-    marked = {f"ruling-{ROW.match(row)[1]}" for row in rows if ROW.match(row) and "**Ruling" in row}
+    marked = {f"ruling-{rule}" for row in rows if "**Ruling" in row for rule in ROW.findall(row)}
     for lang in LANGUAGES:
         keys = messages(f"farmtable.games.{game}", lang).keys()
         assert {key for key in keys if key.startswith("ruling-")} == marked

@@ -210,6 +210,26 @@ class CurvePoint(Struct, frozen=True):
     points: list[int]
 
 
+class Lookout(Struct, frozen=True):
+    """Something that a lesson says: the key of its words, and a part of the table to look at meanwhile."""
+
+    key: str
+    look: str
+
+
+class Taught(Struct, frozen=True):
+    """A step of a lesson, as the learner sees it; the words of its comments are the game's."""
+
+    game: str
+    step: int
+    steps: int
+    by: int  # who chooses next; 6 at the end
+    comments: list[Lookout]
+    expected: int | None  # the choice that the learner is to make
+    phrase: Said | None  # ... in words
+    sight: Sight
+
+
 class Health(Struct, frozen=True):
     status: str
     version: str

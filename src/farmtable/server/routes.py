@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from time import perf_counter
 from typing import Annotated, Any, cast
 
@@ -14,6 +15,7 @@ from farmtable import __version__
 from farmtable.core.seats import SPECTATOR
 from farmtable.server import replay, sitting, talk
 from farmtable.server.door import Door, Place, bearer
+from farmtable.server.lessons import taught
 from farmtable.server.lobby import Lobby
 from farmtable.server.messages import (
     Answer,
@@ -37,6 +39,7 @@ from farmtable.server.messages import (
     Seated,
     Sight,
     TableInfo,
+    Taught,
 )
 from farmtable.server.metrics import Metrics
 from farmtable.server.problem import Refused
@@ -91,6 +94,13 @@ async def faces(request: Call, game: GameName, lobby: NamedDependency[Lobby]) ->
     if request.headers.get("if-none-match") == kept["etag"]:
         return cast("Response[GameFaces]", Response(None, status_code=304, headers=kept))  # and no body
     return Response(found, headers=kept)
+
+
+@get("/api/lessons/{game:str}")
+async def lesson(game: GameName, lobby: NamedDependency[Lobby], step: Count = 0) -> Taught:
+    """A guided first game after so many choices, with what to say and what to choose. No table is needed."""
+    lobby.faces(game)  # an unknown game is refused here
+    return await asyncio.to_thread(taught, game, step)
 
 
 @get("/api/tables")
@@ -244,7 +254,7 @@ async def log(place: NamedDependency[Place]) -> str:
     return await replay.log_text(place.live)
 
 
-HOUSE = [health, metrics_text, offer, faces, listed, finished, create]
+HOUSE = [health, metrics_text, offer, faces, lesson, listed, finished, create]
 AT_A_TABLE = Router(
     "/api/tables/{table:str}",
     route_handlers=[

@@ -145,3 +145,4 @@ problem-too-large = This is too long.
 problem-internal = Something went wrong here. It does not count.
 problem-notation = “{ $words }” is no choice of this game. One is written like “{ $example }”.
 problem-watching = You are watching. Only those who sit at the table can do this.
+problem-no-lesson = There is no such lesson, or it has no such step.

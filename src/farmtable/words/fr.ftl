@@ -145,3 +145,4 @@ problem-too-large = C’est trop long.
 problem-internal = Quelque chose s’est mal passé ici. Cela ne compte pas.
 problem-notation = « { $words } » n’est pas un choix de ce jeu. On écrit par exemple « { $example } ».
 problem-watching = Vous regardez. Seuls ceux qui sont à la table peuvent faire cela.
+problem-no-lesson = Cette leçon n’existe pas, ou elle n’a pas tant de pas.

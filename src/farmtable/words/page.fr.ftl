@@ -22,7 +22,7 @@ page-on-the-table = Sur la table
 page-typed-help = Activez un choix, ou tapez-le dans le champ ci-dessous, précédé d’une barre « / ».
 
 page-your-turn = À vous
-page-your-turn-at = À vous de jouer : { $game }
+page-your-turn-at = À vous de jouer : { $game }
 page-thinks = réfléchit
 page-gone = parti
 page-away = absent

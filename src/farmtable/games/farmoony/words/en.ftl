@@ -395,3 +395,21 @@ ruling-FM-53 = By number of tiles, among equals by score. A single tile is a pat
 ruling-FM-54 = A set may be left out; a pest takes its point only once.
 ruling-FM-56 = A hole inside the land has free sides too.
 ruling-FM-57 = This whole rule.
+
+## The lesson: what is said before a choice, in the order of lesson.toml
+
+lesson-welcome = Welcome! You build a land of cards that overlap. Three missions decide what it is worth; they are the same for all.
+lesson-mission = A mission is chosen at the start of each of the three phases, and this time by you. Mixed Bed gives three points for each set of water, fertilizer and vegetable that touch.
+lesson-hand = Five farm cards are in your hand. Keep one and pass the others to Ada; all do that at the same time. This one has water twice and fertilizer.
+lesson-first-place = Place it on your land. The first card lies in the middle, and what is up stays up.
+lesson-tools = Then everybody may use one of three tools, or draw one with fewer than three in hand. Tools change a tile: on your land, or on anybody’s. Wait for a better moment.
+lesson-passed = These are the cards that Ada has passed to you, and she has yours. What you leave will come into her hand. Card 86 has the vegetable that you need.
+lesson-overlap = A card must cover at least one tile of your land, and of each card at most one tile that can be seen. Turn it as you like, but never on its back.
+lesson-rake = Now a tool: a rake turns fertilizer into soil. On Ada’s land it breaks a set that would score. A used tool leaves the game.
+lesson-stone = Only stone may lie on stone, so stones are safe from other cards. And a tile with a token can’t be covered.
+lesson-third = At a table, the points show what your land would be worth while you try a place. Here the fertilizers come to lie beside your water.
+lesson-draw-tool = You hold two tools only, so you may draw a third: one of the two open ones, or the top of the deck.
+lesson-fourth = The hands get smaller. In the last turn of a phase there is nothing to choose: the last card is placed.
+lesson-last = The last card of this phase. Sets of one mission share no tile, but a tile may count in several missions.
+lesson-next-phase = Phase 2 comes next: Ada chooses a second mission, everybody gets six new cards, and hands go the other way round. In phase 3 there are seven.
+lesson-end = At the end all three missions score your land; a tie goes to who has more tokens. That is all: play!

@@ -397,3 +397,21 @@ ruling-FM-53 = Par nombre de tuiles, à égalité par points. Une seule tuile es
 ruling-FM-54 = Un groupe peut être laissé de côté ; un nuisible n’enlève son point qu’une fois.
 ruling-FM-56 = Un trou dans le terrain a aussi des côtés libres.
 ruling-FM-57 = Toute cette règle.
+
+## La leçon : ce qui est dit avant un choix, dans l’ordre de lesson.toml
+
+lesson-welcome = Bienvenue ! Vous bâtissez un terrain de cartes qui se recouvrent. Trois missions décident de sa valeur ; elles sont les mêmes pour tous.
+lesson-mission = Une mission est choisie au début de chacune des trois phases, cette fois par vous. Elle donne trois points par groupe d’une eau, d’un engrais et d’un légume qui se touchent.
+lesson-hand = Cinq cartes Ferme sont dans votre main. Gardez-en une et passez les autres à Ada ; tous le font en même temps. Celle-ci a deux fois de l’eau et un engrais.
+lesson-first-place = Posez-la sur votre terrain. La première carte est au milieu, et le haut reste en haut.
+lesson-tools = Ensuite chacun peut utiliser un de ses trois outils, ou en piocher un s’il en a moins de trois. Un outil change une tuile : chez vous, ou chez n’importe qui. Attendez un meilleur moment.
+lesson-passed = Ce sont les cartes qu’Ada vous a passées, et elle a les vôtres. Ce que vous laissez ira dans sa main. La carte 86 a le légume qu’il vous faut.
+lesson-overlap = Une carte doit recouvrir au moins une tuile de votre terrain, et au plus une tuile visible de chaque carte. Tournez-la comme vous voulez, sans la retourner.
+lesson-rake = Maintenant un outil : le râteau change l’engrais en terre. Chez Ada, il casse un groupe qui rapporterait. Un outil utilisé quitte la partie.
+lesson-stone = Seule une pierre peut couvrir une pierre : les pierres sont à l’abri. Et une tuile avec un jeton ne peut être recouverte.
+lesson-third = À une table, les points montrent ce que vaudrait votre terrain pendant que vous essayez une place. Ici, les engrais arrivent à côté de votre eau.
+lesson-draw-tool = Vous n’avez que deux outils : vous pouvez en piocher un troisième, parmi les deux visibles ou sur la pioche.
+lesson-fourth = Les mains diminuent. Au dernier tour d’une phase, il n’y a plus de choix : la dernière carte est posée.
+lesson-last = La dernière carte de cette phase. Les groupes d’une mission n’ont pas de tuile commune, mais une tuile peut compter dans plusieurs missions.
+lesson-next-phase = Vient la phase 2 : Ada choisit une deuxième mission, chacun reçoit six cartes, et les mains tournent dans l’autre sens. En phase 3, il y en a sept.
+lesson-end = À la fin, les trois missions comptent votre terrain ; à égalité, qui a plus de jetons l’emporte. C’est tout : jouez !

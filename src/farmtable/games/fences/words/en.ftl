@@ -265,3 +265,21 @@ ruling-FE-32 = This whole rule.
 ruling-FE-50 = Open farms are worth nothing. The last tile is the last of all in hands and supply.
 ruling-FE-51 = This whole rule.
 ruling-FE-60 = Both conditions are looked at for every farm that the player completes, before the barns go back; both may pay.
+
+## The lesson: what is said before a choice, in the order of lesson.toml
+
+lesson-welcome = Welcome! Players set tiles with fences and animals. A farm is what lies inside one fence; who has a barn in it gets its points when it is closed.
+lesson-profile = You are Flora. Whoever closes a farm gets the bonus of the own profile: Flora likes farms with one kind of animal, and farms on six tiles or more.
+lesson-first-tile = In your turn you set one of your two tiles. Tile 14 has two sheep in its corner. The first tile may lie anywhere.
+lesson-barn = Then you may build a barn on that tile. You have four. Build it in the corner with the sheep: that farm is yours now.
+lesson-fit = Ada goes on above, and her barn stands in the big field outside. A tile must fit: fence meets fence, open edge meets open edge.
+lesson-grow = Tile 8 has a sheep in its corner. To the right of your first tile it makes your farm one sheep bigger.
+lesson-no-barn = You were not asked about a barn: both farms on that tile have one already. A farm with a barn takes no second one, unless farms grow together.
+lesson-close = One gap is left in your fence, and tile 17 fits there. Close the farm!
+lesson-scored = Four sheep are four points, and all of one kind count double: eight. Your profile adds three for one kind. Your barn is back in your stock.
+lesson-next-farm = Begin another farm: tile 44, set above, has a field that nobody owns.
+lesson-barn-again = Build here. Barns come back only when their farm is closed, so do not spend all four on farms that nobody can close.
+lesson-others-farm = Look at Ada’s small farm with one sheep: a single gap is left. Close it. She gets two points for her barn, but the bonus of three goes to who closes: you.
+lesson-same-turn = After scoring you may still build on the tile that you have set, just not in a farm that is closed.
+lesson-shared = If several barns are in a farm, they share its points, rounded up. So joining a big farm can be worth it.
+lesson-end = The game ends with the last tile. Farms that are open then are worth nothing. You know all you need: play!

@@ -270,3 +270,21 @@ ruling-FE-32 = Toute cette règle.
 ruling-FE-50 = Les fermes ouvertes ne valent rien. La dernière tuile est la dernière de toutes, mains et réserve comprises.
 ruling-FE-51 = Toute cette règle.
 ruling-FE-60 = Les deux conditions sont examinées pour chaque ferme achevée, avant le retour des granges ; les deux peuvent payer.
+
+## La leçon : ce qui est dit avant un choix, dans l’ordre de lesson.toml
+
+lesson-welcome = Bienvenue ! On pose des tuiles avec clôtures et animaux. Une ferme est ce qu’entoure une clôture ; qui y a une grange marque ses points quand elle est close.
+lesson-profile = Vous êtes Flora. Qui ferme une ferme reçoit le bonus de son profil : Flora aime les fermes d’une seule espèce, et celles de six tuiles ou plus.
+lesson-first-tile = À votre tour, vous posez l’une de vos deux tuiles. La tuile 14 a deux moutons dans son coin. La première tuile se pose n’importe où.
+lesson-barn = Ensuite vous pouvez construire une grange sur cette tuile. Vous en avez quatre. Construisez dans le coin aux moutons : cette ferme est à vous.
+lesson-fit = Ada continue au-dessus, et sa grange est dans le grand champ extérieur. Une tuile doit convenir : clôture contre clôture, côté ouvert contre côté ouvert.
+lesson-grow = La tuile 8 a un mouton dans son coin. À droite de votre première tuile, elle agrandit votre ferme d’un mouton.
+lesson-no-barn = On ne vous a pas proposé de grange : les deux fermes de cette tuile en ont déjà une. Une ferme n’en reçoit pas de deuxième, sauf si des fermes se rejoignent.
+lesson-close = Il reste un trou dans votre clôture, et la tuile 17 y va. Fermez la ferme !
+lesson-scored = Quatre moutons font quatre points, et d’une seule espèce ils comptent double : huit. Votre profil en ajoute trois. Votre grange est revenue en réserve.
+lesson-next-farm = Commencez une autre ferme : la tuile 44, posée au-dessus, a un champ qui n’est à personne.
+lesson-barn-again = Construisez ici. Les granges ne reviennent que si leur ferme est fermée : n’en mettez pas quatre dans des fermes que personne ne peut clore.
+lesson-others-farm = Regardez la petite ferme d’Ada, avec un mouton : il ne reste qu’un trou. Fermez-la. Elle marque deux points pour sa grange, mais le bonus de trois va à qui ferme : vous.
+lesson-same-turn = Après le décompte, vous pouvez encore construire sur la tuile posée, mais pas dans une ferme close.
+lesson-shared = S’il y a plusieurs granges dans une ferme, elles se partagent ses points, arrondis au-dessus. Rejoindre une grande ferme peut donc valoir la peine.
+lesson-end = La partie finit avec la dernière tuile. Les fermes encore ouvertes ne valent rien. Vous savez tout ce qu’il faut : jouez !

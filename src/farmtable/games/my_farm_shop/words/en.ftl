@@ -406,3 +406,21 @@ ruling-MFS-66 = The taker chooses from whom; if only one kind can be had, one ti
 ruling-MFS-67 = Not in the last turn.
 ruling-MFS-70 = Equal dice are the real ones. “Any time” is, in your turn, before the roll, before you choose the die, before and after placing, before and after the activation; else before and after your own activation. Never inside a payment, a gain or a chain.
 ruling-MFS-73 = This whole rule: after the surplus has gone, in any turn, and kept when the condition is lost.
+
+## The lesson: what is said before a choice, in the order of lesson.toml
+
+lesson-welcome = Welcome! This is your farm: ten fields with numbers. Cards that you place on them give goods and bags, and turn goods into coins. Most coins win.
+lesson-shop = You begin with a good of each kind and two bags. Your shop has room for sixteen goods; bags need no room.
+lesson-dice = Three dice are rolled. Choose one: you get the card of the stall with its number. Each bag that you pay moves the number by one.
+lesson-place = Place the card on any field; it covers what was there. Sums like 6, 7 and 8 are rolled often, 2 and 12 are rare.
+lesson-sum = The other two dice are added: that is the field that everybody may activate now. Here too a bag moves the sum by one, for you alone.
+lesson-pay = A red arrow means: pay what is on its left, gain what is on its right. You choose the good that you need least.
+lesson-others-turn = It is Ada’s turn now, and still you act: on every roll all activate a field at the same time. Nobody has to wait.
+lesson-second-die = Your turn again. A die that you take for a stall is missing in the sum: think of both.
+lesson-second-place = Where do you want this card? A field with places for sunflowers can become stronger: each sunflower adds one item to all that it gives.
+lesson-second-sum = Only fields that would give you something are offered. What a field gives now is written on it, with the bags that the way there costs.
+lesson-sell = Goods alone win nothing: fields that sell them for coins decide the game. Produce, then sell.
+lesson-third-die = The cards get better and better: the deck is sorted from level 1 to 6.
+lesson-third-place = It is fine to cover an old card: what it gave is then gone, but the new one may be worth more.
+lesson-end = When the deck is empty, everybody activates one more field of choice. Then coins are counted; goods and bags break a tie.
+lesson-modules = Three modules wait for later: Jump-Start, the Farmer and Goals. You find them among the options of a new table. Now play!

@@ -418,3 +418,21 @@ ruling-MFS-66 = Le preneur choisit à qui ; s’il n’y a qu’une sorte, on e
 ruling-MFS-67 = Pas au dernier tour.
 ruling-MFS-70 = Des dés égaux le sont vraiment. « À tout moment » veut dire, à votre tour : avant le lancer, avant de choisir le dé, avant et après la pose, avant et après l’activation ; sinon avant et après votre propre activation. Jamais pendant un paiement, un gain ou une chaîne.
 ruling-MFS-73 = Toute cette règle : une fois le surplus rendu, à n’importe quel tour, et acquis même si la condition se perd.
+
+## La leçon : ce qui est dit avant un choix, dans l’ordre de lesson.toml
+
+lesson-welcome = Bienvenue ! Voici votre ferme : dix champs numérotés. Les cartes que vous y posez donnent des produits et des sacs, et changent les produits en pièces. Le plus de pièces gagne.
+lesson-shop = Vous commencez avec un produit de chaque sorte et deux sacs. Votre boutique a seize places ; les sacs n’en prennent pas.
+lesson-dice = On lance trois dés. Choisissez-en un : vous recevez la carte de l’étal qui porte son numéro. Chaque sac payé décale le numéro de un.
+lesson-place = Posez la carte sur n’importe quel champ ; elle couvre ce qui s’y trouvait. Les sommes 6, 7 et 8 sont fréquentes, 2 et 12 sont rares.
+lesson-sum = Les deux autres dés s’additionnent : voilà le champ que chacun peut activer. Là aussi, un sac décale la somme de un, pour vous seul.
+lesson-pay = Une flèche rouge veut dire : payez ce qui est à gauche, gagnez ce qui est à droite. Choisissez le produit qui vous manque le moins.
+lesson-others-turn = C’est le tour d’Ada, et pourtant vous agissez : à chaque lancer, tous activent un champ en même temps. Personne n’attend.
+lesson-second-die = À vous de nouveau. Le dé pris pour un étal manque dans la somme : pensez aux deux.
+lesson-second-place = Où voulez-vous cette carte ? Un champ qui a des places pour tournesols peut devenir plus fort : chaque tournesol ajoute un objet à ce qu’il donne.
+lesson-second-sum = Seuls les champs qui vous donneraient quelque chose sont proposés. Ce que donne un champ est écrit dessus, avec les sacs que coûte le chemin.
+lesson-sell = Les produits seuls ne font pas gagner : les champs qui les vendent décident de la partie. Produisez, puis vendez.
+lesson-third-die = Les cartes deviennent de plus en plus fortes : la pioche est triée du niveau 1 au niveau 6.
+lesson-third-place = Couvrir une ancienne carte est permis : ce qu’elle donnait est perdu, mais la nouvelle peut valoir plus.
+lesson-end = Quand la pioche est vide, chacun active encore un champ au choix. Puis on compte les pièces ; produits et sacs départagent.
+lesson-modules = Trois modules vous attendent pour plus tard : Départ lancé, le Fermier et les Objectifs. Vous les trouvez dans les options d’une nouvelle table. À vous de jouer !

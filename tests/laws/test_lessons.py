@@ -1,0 +1,65 @@
+"""Every game teaches itself: its lesson is a game by the present rules, with words in every language."""
+
+import pytest
+
+from farmtable.games import load, names
+from farmtable.table import lesson
+from farmtable.table.lesson import LEARNER, LessonError
+from farmtable.table.words import LANGUAGES
+from tests.laws.test_words import messages
+
+FEWEST, MOST = 12, 20  # comments: enough to teach the essence, few enough to be read
+PARTS = {"", "board", "own", "others", "choices", "points", "log"}
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_lesson_is_a_game_by_the_rules(name: str) -> None:
+    """Each choice is on the menu of who makes it; mend a lesson by: python -m tools.lessons record GAME"""
+    found = lesson.checked(load(name), lesson.source(name))
+    for step in range(found.steps):
+        seat, choice = found.by(step)
+        assert choice in found.table(step).menu(seat)
+    assert FEWEST <= sum(map(len, found.comments.values())) <= MOST
+    for step in found.comments:
+        assert step in (0, found.steps) or found.by(step)[0] == LEARNER
+    assert {comment.look for comments in found.comments.values() for comment in comments} <= PARTS
+    assert found.comments[0]
+    assert found.comments[found.steps]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_all_that_a_lesson_says_has_words(name: str, lang: str) -> None:
+    found = lesson.read(load(name), lesson.source(name))
+    said = [f"lesson-{comment.key}" for comments in found.comments.values() for comment in comments]
+    assert len(said) == len(set(said))
+    words = messages(f"farmtable.games.{name}", lang)
+    assert {key for key in words if key.startswith("lesson-")} == set(said)
+    assert not any(words[key] for key in said)  # they take no arguments
+
+
+HEAD = "seats = 2\nlog = '''\n* start 1\n* farmer 7\n* farmer 4\n* draw 14\n* draw 12\n* draw 44\n* draw 6\n{}\n'''\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "comment", "fault"),
+    [
+        ("1 fly away", "", "fly away"),
+        ("1 set 14 r0 at 5,5", "", "log-illegal"),
+        ("1 set 12 r0 at 0,0", "", "log-illegal"),
+        ("1 set 14 r0 at 0,0", '[[comments]]\nkey = "x"\nat = "barn"', "barn"),
+        ("1 set 14 r0 at 0,0", '[[comments]]\nkey = "x"\nat = "set"\nnth = 2', "number 2"),
+    ],
+)
+def test_a_lesson_that_does_not_fit_is_refused(line: str, comment: str, fault: str) -> None:
+    with pytest.raises(LessonError, match=fault):
+        lesson.checked(load("fences"), HEAD.format(line) + (comment or "comments = []"))
+
+
+def test_a_comment_finds_its_place() -> None:
+    text = HEAD.format("1 set 14 r0 at 0,0\n1 barn north-east\n* draw 8") + "".join(
+        f'[[comments]]\nkey = "{at}"\nat = "{at}"\n' for at in ("end", "barn", "start", "set")
+    )
+    found = lesson.checked(load("fences"), text)
+    places = {step: [comment.key for comment in comments] for step, comments in found.comments.items()}
+    assert places == {0: ["start", "set"], 1: ["barn"], 2: ["end"]}
