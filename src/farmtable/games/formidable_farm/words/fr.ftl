@@ -522,8 +522,8 @@ draw-hidden =
 ## La table dans un navigateur
 
 face-ring = Plateau Hangar, ses emplacements dans le sens horaire
-face-space = Emplacement : { $gives }
-face-discs = Ici : { $who }
+face-space = Emplacement : { $gives }
+face-discs = Ici : { $who }
 face-fee =
     { $n ->
         [0] Libre
@@ -547,10 +547,10 @@ face-somewhere = quelque part
 face-close = Fermer
 face-top = dessus
 face-below = dessous
-face-spare = Quel produit économisez-vous ?
+face-spare = Quel produit économisez-vous ?
 face-hand = Main
 face-payable = vous pouvez en payer { $n }
-face-missing = Il manque : { $parts }
+face-missing = Il manque : { $parts }
 face-card-hand = Carte en main { $card }
 face-card-market = Carte du marché { $card }
 face-card-played = Jouée ce tour-ci, carte { $card }
@@ -558,24 +558,24 @@ face-card-looked = De votre pile, carte { $card }
 face-card-pile = Carte { $card }
 face-left =
     { $n ->
-        [0] à faire : tout est complété !
-       *[other] à faire : { $hand } en main, { $stack } dans la pile
+        [0] à faire : tout est complété !
+       *[other] à faire : { $hand } en main, { $stack } dans la pile
     }
 face-to-do = à faire
 face-race = { $n } cartes sur { $all } à faire
-face-counts = { $who } : { $hand } en main, { $stack } dans la pile, { $fulfilled } complétées. Montrer ce que l’on sait
+face-counts = { $who } : { $hand } en main, { $stack } dans la pile, { $fulfilled } complétées. Montrer ce que l’on sait
 face-then = { $now }, puis { $then }
 face-coins =
     { $n ->
         [one] { $n } carte complétée. La montrer
        *[other] { $n } cartes complétées. Les montrer
     }
-face-coins-help = Cartes complétées : de quoi payer les entorses aux règles. Cliquez pour les voir.
+face-coins-help = Cartes complétées : de quoi payer les entorses aux règles. Cliquez pour les voir.
 face-stack =
     { $n ->
         [0] Votre pile est vide
-        [one] Votre pile : { $n } carte, { $known } connue
-       *[other] Votre pile : { $n } cartes, { $known } connues
+        [one] Votre pile : { $n } carte, { $known } connue
+       *[other] Votre pile : { $n } cartes, { $known } connues
     }
 face-stack-known =
     { $n ->
@@ -600,7 +600,7 @@ face-note-look = en regarder { $n }
 face-note-cycle = jusqu’à { $n }
 face-note-unseen = sans la voir
 face-note-another = tour de plus
-face-note-discount = suivante : −1
+face-note-discount = suivante : −1
 face-note-swap-market = main ↔ marché
 face-note-swap-fulfilled = main ↔ complétées
 face-note-fourth = une 4e carte
