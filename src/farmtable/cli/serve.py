@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import socket as sockets
+import sys
 import webbrowser
 from logging import getLogger
 from pathlib import Path
+from signal import SIGTERM, signal
 
 import click
 
@@ -39,6 +41,7 @@ def serve(
     from farmtable.server.settings import Settings
     from farmtable.server.socket import FRAME
 
+    signal(SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops first and then raises it again: that is a good end
     logs.set_up(log_level)
     settings = Settings(database or str(own_database()), origins, bot_processes, tables=new_tables)
     listener = sockets.create_server((host, port), family=sockets.AF_INET6 if ":" in host else sockets.AF_INET)

@@ -100,7 +100,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
                 task.cancel()
             await lobby.close()
             if isinstance(thinkers, Thinkers):
-                thinkers.close()
+                await asyncio.to_thread(thinkers.close)
             await asyncio.to_thread(store.close)
             LOGGER.info("stopped")
 
