@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket as sockets
 import sys
 import webbrowser
+from dataclasses import replace
 from logging import getLogger
 from pathlib import Path
 from signal import SIGTERM, signal
@@ -21,6 +22,7 @@ LOOPBACK = "127.0.0.1"
 @click.option("--origin", "origins", multiple=True, help="A page from elsewhere that may open a socket here.")
 @click.option("--bot-processes", type=click.IntRange(1), help="Else one less than there are processors.")
 @click.option("--new-tables", type=click.IntRange(1), default=60, show_default=True, help="Of one address in a minute.")
+@click.option("--grace", type=click.FloatRange(0), help="Seconds that a seat is kept for its person; else 60.")
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 @click.option("--log-level", type=click.Choice(["DEBUG", "INFO", "WARNING"]), default="INFO", show_default=True)
 def serve(
@@ -30,6 +32,7 @@ def serve(
     origins: tuple[str, ...],
     bot_processes: int | None,
     new_tables: int,
+    grace: float | None,
     browse: bool,
     log_level: str,
 ) -> None:
@@ -44,6 +47,8 @@ def serve(
     signal(SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops first and then raises it again: that is a good end
     logs.set_up(log_level)
     settings = Settings(database or str(own_database()), origins, bot_processes, tables=new_tables)
+    if grace is not None:
+        settings = replace(settings, grace=grace)
     listener = sockets.create_server((host, port), family=sockets.AF_INET6 if ":" in host else sockets.AF_INET)
     port = listener.getsockname()[1]
     where = f"http://{f'[{host}]' if ':' in host else host}:{port}"

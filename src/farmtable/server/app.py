@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from logging import getLogger
 from pathlib import Path
@@ -26,6 +26,7 @@ from farmtable.server.lobby import Lobby
 from farmtable.server.messages import Problem, problem
 from farmtable.server.metrics import Metrics
 from farmtable.server.openapi import PROBLEM_JSON, Description, described
+from farmtable.server.presence import BEAT
 from farmtable.server.problem import Refused
 from farmtable.server.routes import AT_A_TABLE, HOUSE, enter
 from farmtable.server.settings import Settings
@@ -87,16 +88,17 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, settings.database, settings.synchronous)
         thinkers = thinker or Thinkers(settings.processes)
-        lobby = Lobby(store, thinkers, settings.hidden)
+        lobby = Lobby(store, thinkers, settings.hidden, settings.grace)
         app.state.lobby, app.state.door = lobby, Door(lobby, settings.failures, settings.tables)
         going_on = asyncio.ensure_future(lobby.go_on())
-        forgetting = asyncio.ensure_future(forget(lobby))
+        forgetting = asyncio.ensure_future(every(60, lobby.forget))
+        telling = asyncio.ensure_future(every(BEAT, lobby.tell_presence))
         LOGGER.info("ready", extra={"kept": str(store.kept)} if store.kept else {})
         try:
             async with fanout(store, lobby.heard):
                 yield
         finally:
-            for task in (going_on, forgetting):
+            for task in (going_on, forgetting, telling):
                 task.cancel()
             await lobby.close()
             if isinstance(thinkers, Thinkers):
@@ -137,7 +139,7 @@ def client_files(settings: Settings) -> list[Any]:
     return [create_static_files_router("/", directories=[folder], html_mode=True, include_in_schema=False)]
 
 
-async def forget(lobby: Lobby) -> None:
+async def every(seconds: float, work: Callable[[], None]) -> None:
     while True:
-        await asyncio.sleep(60)
-        lobby.forget()
+        await asyncio.sleep(seconds)
+        work()

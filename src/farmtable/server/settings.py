@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from farmtable.server.presence import GRACE
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -15,4 +17,5 @@ class Settings:
     synchronous: str = "FULL"  # of SQLite; anything else can lose acknowledged moves in a power cut
     failures: int = 20  # wrong tokens of a host in a minute
     tables: int = 60  # new tables of a host in a minute
+    grace: float = GRACE  # seconds of absence before others may hand a seat to a bot
     client: Path | None = None  # the folder of the browser client; else the package's own
