@@ -70,8 +70,8 @@ class Person:
             except TimeoutError:
                 pass
             except (OSError, WebSocketException):
+                self.retries += self.pending is not None and self.socket is not None
                 await self.hang_up()
-                self.retries += 1
                 await asyncio.sleep(0.1)
         await self.hang_up()
 
@@ -157,9 +157,11 @@ class Kills:
                 if answer.status_code < 500:
                     return answer.json()
                 assert answer.status_code == 503, answer.text
-            except (httpx.HTTPError, ConnectionRefusedError):
+                self.retries += 1
+            except httpx.HTTPError:
+                self.retries += 1
+            except ConnectionRefusedError:  # none is up
                 pass
-            self.retries += 1
             await asyncio.sleep(0.1)
 
     # ---- People -------------------------------------------------------------------------------------------------
@@ -218,7 +220,10 @@ class Kills:
 
     async def kill(self) -> None:
         while self.killed < self.kills:
-            await asyncio.sleep(self.random.uniform(0.02, 2 * max(0.1, self.moves / self.kills / 200)))
+            wanted = self.done + self.random.uniform(0, 2 * self.moves / self.kills)  # so that all the moves see kills
+            while self.done < wanted:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(self.random.uniform(0, 0.02))
             server = self.random.choice(self.servers)
             server.kill()
             self.killed += 1
@@ -268,7 +273,7 @@ class Kills:
         return (
             f"{self.killed} kills ({self.early} while starting), {self.done} acknowledged moves ({self.requests} by "
             f"request, {self.done - self.requests} over {sockets} sockets) and {self.bots} of bots at "
-            f"{len(self.tables)} tables of {len(self.kinds)} kinds, {again} retries"
+            f"{len(self.tables)} tables of {len(self.kinds)} kinds, {again} times without an answer"
         )
 
 

@@ -128,12 +128,14 @@ def test_the_people_of_another_server() -> None:
     assert SILENCE > 2 * BEAT
 
 
-def test_two_servers_know_each_others_people(url: str) -> None:
-    if "://" not in url:
-        pytest.skip("an SQLite file has one server")
-
+def test_two_servers_know_each_others_people(shared: str) -> None:
     async def work() -> None:
-        async with a_lobby(url) as one, a_lobby(url) as two, fanout(one.store, one.heard), fanout(two.store, two.heard):
+        async with (
+            a_lobby(shared) as one,
+            a_lobby(shared) as two,
+            fanout(one.store, one.heard),
+            fanout(two.store, two.heard),
+        ):
             await asyncio.sleep(0.3)  # until both listen
             here, _ = await one.create(wish("formidable_farm", "pp"))
             there = await two.find(here.record.id)

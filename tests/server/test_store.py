@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from concurrent.futures import wait
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 from time import sleep
 
@@ -143,6 +143,14 @@ def test_migrations_make_the_schema(url: str) -> None:
     with engine_of(url).connect() as connection:
         assert migrate.revision(connection) == migrate.newest()
         assert compare_metadata(MigrationContext.configure(connection), META) == []
+
+
+def test_servers_that_start_together_migrate_once(shared: str) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        stores = list(pool.map(Store, [shared] * 4))
+    for store in stores:
+        assert store.look(migrate.revision) == migrate.newest()
+        store.close()
 
 
 def old_file(tmp_path: Path, revision: str) -> Path:
