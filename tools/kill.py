@@ -58,8 +58,8 @@ class Person:
         self.moves = self.retries = self.sockets = 0
 
     async def play(self, enough: Callable[[], bool]) -> None:
-        """Until the game is over."""
-        while not enough() and not (self.sight and self.sight["over"]):
+        """Until the game is over and the last move has its answer."""
+        while not enough() and (self.pending or not self.sight or not self.sight["over"]):
             try:
                 socket = self.socket or await self.sit_down()
                 if self.pending is None and self.sight and self.sight["menu"]:
