@@ -18,17 +18,23 @@ def postgres() -> Iterator[str | None]:
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database."""
-    if request.param == "sqlite":
-        return str(tmp_path / "farm.db")
-    found: str | None = request.getfixturevalue("postgres")
-    if found is None:
+@pytest.fixture
+def shared(postgres: str | None) -> str:
+    """An empty database for several servers."""
+    if postgres is None:
         pytest.skip("LEFT OUT: there is no PostgreSQL server here, so the store is tested on SQLite only")
-    engine = engine_of(found)
+    engine = engine_of(postgres)
     with engine.begin() as connection:
         connection.execute(text("DROP SCHEMA public CASCADE"))
         connection.execute(text("CREATE SCHEMA public"))
     engine.dispose()
+    return postgres
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "farm.db")
+    found: str = request.getfixturevalue("shared")
     return found

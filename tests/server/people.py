@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from farmtable.core.view import View
 from farmtable.server.live import Listener, LiveTable
 from farmtable.server.lobby import Lobby
 from farmtable.server.messages import NewSeat, NewTable
+from farmtable.server.presence import Clock
 from farmtable.server.store import Store
 from farmtable.server.thinking import think
 
@@ -40,10 +42,10 @@ class Heard:
 
 
 @asynccontextmanager
-async def a_lobby(url: str) -> AsyncIterator[Lobby]:
+async def a_lobby(url: str, clock: Clock = monotonic) -> AsyncIterator[Lobby]:
     """A server without its doors."""
     store = Store(url)
-    lobby = Lobby(store, Inline(), hidden=True)
+    lobby = Lobby(store, Inline(), hidden=True, clock=clock)
     try:
         yield lobby
     finally:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
-import pytest
 
 from farmtable.core.seats import SPECTATOR
 from farmtable.server import sitting, talk
@@ -15,12 +14,14 @@ from farmtable.server.problem import Refused
 from tests.server.people import a_lobby, listen, until, wish
 
 
-def test_two_servers_one_table(url: str) -> None:
-    if "://" not in url:
-        pytest.skip("an SQLite file has one server")
-
+def test_two_servers_one_table(shared: str) -> None:
     async def work() -> None:
-        async with a_lobby(url) as one, a_lobby(url) as two, fanout(one.store, one.heard), fanout(two.store, two.heard):
+        async with (
+            a_lobby(shared) as one,
+            a_lobby(shared) as two,
+            fanout(one.store, one.heard),
+            fanout(two.store, two.heard),
+        ):
             await asyncio.sleep(0.3)  # until both listen
             here, _ = await one.create(wish("formidable_farm", "po"))
             there = await two.find(here.record.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from concurrent.futures import wait
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 from time import sleep
 
@@ -127,6 +127,27 @@ def test_sqlite_is_durable_and_has_one_server(tmp_path: Path) -> None:
     Store(str(tmp_path / "farm.db")).close()
 
 
+def test_postgresql_is_durable_however_it_was_set_up(shared: str) -> None:
+    def setting(connection: Connection) -> object:
+        return connection.execute(text("SHOW synchronous_commit")).scalar()
+
+    def set_up(how: str) -> None:
+        admin = engine_of(shared)
+        with admin.begin() as connection:
+            connection.execute(text(f"ALTER DATABASE postgres {how}"))
+        admin.dispose()
+
+    try:
+        for careless, wanted in (("off", "on"), ("remote_write", "remote_write")):
+            set_up(f"SET synchronous_commit = {careless}")
+            store = Store(shared)
+            assert store.look(setting) == wanted
+            assert store.submit(setting).result() == wanted
+            store.close()
+    finally:
+        set_up("RESET synchronous_commit")
+
+
 def test_unknown_databases_are_refused() -> None:
     with pytest.raises(ValueError, match="SQLite"):
         engine_of("mysql://here/farm")
@@ -143,6 +164,14 @@ def test_migrations_make_the_schema(url: str) -> None:
     with engine_of(url).connect() as connection:
         assert migrate.revision(connection) == migrate.newest()
         assert compare_metadata(MigrationContext.configure(connection), META) == []
+
+
+def test_servers_that_start_together_migrate_once(shared: str) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        stores = list(pool.map(Store, [shared] * 4))
+    for store in stores:
+        assert store.look(migrate.revision) == migrate.newest()
+        store.close()
 
 
 def old_file(tmp_path: Path, revision: str) -> Path:

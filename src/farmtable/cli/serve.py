@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import socket as sockets
+import sys
 import webbrowser
+from dataclasses import replace
 from logging import getLogger
 from pathlib import Path
+from signal import SIGTERM, signal
 
 import click
 
@@ -25,6 +28,7 @@ LOOPBACK = "127.0.0.1"
     envvar="FARMTABLE_PAGE",
     help="The folder of a built browser client; else the one that came with farmtable.",
 )
+@click.option("--grace", type=click.FloatRange(0), help="Seconds that a seat is kept for its person; else 60.")
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 @click.option("--log-level", type=click.Choice(["DEBUG", "INFO", "WARNING"]), default="INFO", show_default=True)
 def serve(
@@ -35,6 +39,7 @@ def serve(
     bot_processes: int | None,
     new_tables: int,
     page: Path | None,
+    grace: float | None,
     browse: bool,
     log_level: str,
 ) -> None:
@@ -46,8 +51,11 @@ def serve(
     from farmtable.server.settings import Settings
     from farmtable.server.socket import FRAME
 
+    signal(SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops first and then raises it again: that is a good end
     logs.set_up(log_level)
     settings = Settings(database or str(own_database()), origins, bot_processes, tables=new_tables, page=page)
+    if grace is not None:
+        settings = replace(settings, grace=grace)
     listener = sockets.create_server((host, port), family=sockets.AF_INET6 if ":" in host else sockets.AF_INET)
     port = listener.getsockname()[1]
     where = f"http://{f'[{host}]' if ':' in host else host}:{port}"

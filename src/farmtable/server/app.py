@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from logging import getLogger
 from typing import Any
@@ -25,6 +25,7 @@ from farmtable.server.messages import Problem, problem
 from farmtable.server.metrics import Metrics
 from farmtable.server.openapi import PROBLEM_JSON, Description, described
 from farmtable.server.page import page_routes
+from farmtable.server.presence import BEAT
 from farmtable.server.problem import Refused
 from farmtable.server.routes import AT_A_TABLE, HOUSE, enter
 from farmtable.server.settings import Settings
@@ -92,20 +93,21 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, settings.database, settings.synchronous)
         thinkers = thinker or Thinkers(settings.processes)
-        lobby = Lobby(store, thinkers, settings.hidden)
+        lobby = Lobby(store, thinkers, settings.hidden, settings.grace)
         app.state.lobby, app.state.door = lobby, Door(lobby, settings.failures, settings.tables)
         going_on = asyncio.ensure_future(lobby.go_on())
-        forgetting = asyncio.ensure_future(forget(lobby))
+        forgetting = asyncio.ensure_future(every(60, lobby.forget))
+        telling = asyncio.ensure_future(every(BEAT, lobby.tell_presence))
         LOGGER.info("ready", extra={"kept": str(store.kept)} if store.kept else {})
         try:
             async with fanout(store, lobby.heard):
                 yield
         finally:
-            for task in (going_on, forgetting):
+            for task in (going_on, forgetting, telling):
                 task.cancel()
             await lobby.close()
             if isinstance(thinkers, Thinkers):
-                thinkers.close()
+                await asyncio.to_thread(thinkers.close)
             await asyncio.to_thread(store.close)
             LOGGER.info("stopped")
 
@@ -134,7 +136,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     return app
 
 
-async def forget(lobby: Lobby) -> None:
+async def every(seconds: float, work: Callable[[], None]) -> None:
     while True:
-        await asyncio.sleep(60)
-        lobby.forget()
+        await asyncio.sleep(seconds)
+        work()

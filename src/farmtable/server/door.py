@@ -57,6 +57,7 @@ class Door:
         if seat is None:
             failures.allows()
             raise no_table()
+        live.presence.seen(seat)
         return Place(live, seat)
 
     def may_create(self, host: str) -> None:

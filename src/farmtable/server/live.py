@@ -29,6 +29,7 @@ from farmtable.server.messages import (
     problem,
 )
 from farmtable.server.pace import Pace
+from farmtable.server.presence import Presence, told
 from farmtable.server.problem import Refused, by_the_rules
 from farmtable.server.records import Move, TableRecord
 from farmtable.server.sight import foresight, happened, reading, scores, sight
@@ -86,9 +87,12 @@ def info(record: TableRecord, places: list[int], here: set[int], seat: int = SPE
 class LiveTable:
     """One table in memory. What is kept of it is in the store; this is its fold."""
 
-    def __init__(self, store: Store, thinker: Thinker, game: Game, record: TableRecord) -> None:
+    def __init__(
+        self, store: Store, thinker: Thinker, game: Game, record: TableRecord, presence: Presence | None = None
+    ) -> None:
         self.store = store
         self.thinker = thinker
+        self.presence = presence or Presence()
         self.game = game
         self.record = record
         self.lock = asyncio.Lock()
@@ -140,6 +144,12 @@ class LiveTable:
             await self.ready()
             await self._catch_up()
 
+    async def fresh(self) -> None:
+        """As new as the disk: another server may have written, its word may be on the way. The lock is held."""
+        await self.ready()
+        if self.store.shared:
+            await self._catch_up()
+
     async def _catch_up(self) -> None:
         rows = await self.store.read(records.load_rows(self.record.id, self.rows))
         record = await self.store.read(records.load_table(self.record.id))
@@ -165,16 +175,37 @@ class LiveTable:
         self.listeners.append(listener)
         if self.here() != before:
             self.push_info(but=listener)
+        self.tell_presence()
 
     def leave(self, listener: Listener) -> None:
         before = self.here()
         if listener in self.listeners:
             self.listeners.remove(listener)
+        self.presence.seen(listener.seat)
         if self.here() != before:
             self.push_info()
+        self.tell_presence()
+
+    def listening(self) -> set[int]:
+        """The seats that somebody looks at from this server."""
+        return {listener.seat for listener in self.listeners if listener.seat != SPECTATOR}
 
     def here(self) -> set[int]:
-        return {listener.seat for listener in self.listeners if listener.seat != SPECTATOR}
+        """The seats that somebody looks at from anywhere."""
+        return self.listening() | self.presence.elsewhere()
+
+    def tell_presence(self) -> None:
+        """To the other servers, if there can be any. Nobody waits for it: it will be said again."""
+        if self.store.shared:
+            words = told(self.record.id, self.presence.server, self.listening())
+            self.store.submit(lambda connection: records.notify(connection, words))
+
+    def hear_presence(self, server: str, seats: set[int]) -> None:
+        """What another server says of this table."""
+        before = self.here()
+        self.presence.heard(server, seats)
+        if self.here() != before:
+            self.push_info()
 
     def push(self, info: bool = False) -> None:
         """To each what it may know, and has not heard. Only after a commit, with the lock held."""
@@ -224,7 +255,7 @@ class LiveTable:
     async def look(self, seat: int, since: int = 0, undos: int = 0) -> Sight:
         """What is on the disk, never what is only about to be."""
         async with self.lock:
-            await self.ready()
+            await self.fresh()
             return self.sight(seat, since, undos)
 
     async def foresee(self, seat: int, choice: int, version: int) -> Foreseen:
@@ -261,6 +292,8 @@ class LiveTable:
                     answer = self._refusal(seat, move, version)
                 if answer is not None:
                     return answer
+                if version != self.playing().version(seat):  # the one who chose may know more than this server
+                    await self.fresh()
                 try:
                     return await self._done(seat, move, version, choice)
                 except StoreError:

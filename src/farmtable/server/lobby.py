@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 from logging import getLogger
-from secrets import token_bytes
-from time import time
+from secrets import token_bytes, token_hex
+from time import monotonic, time
 
 from farmtable import games
 from farmtable.bots import LEVELS
@@ -15,6 +15,7 @@ from farmtable.core.phrase import phrase
 from farmtable.server import records
 from farmtable.server.live import LiveTable, info
 from farmtable.server.messages import Fork, GameFaces, GameInfo, NewTable, Offer, SeatToken, TableInfo
+from farmtable.server.presence import GRACE, Clock, Presence, understood
 from farmtable.server.problem import Refused, no_table
 from farmtable.server.records import Overtaken, SeatRecord, TableRecord
 from farmtable.server.replay import log_of, moment
@@ -35,9 +36,13 @@ load = cache(games.load)
 class Lobby:
     """Finds and makes tables."""
 
-    def __init__(self, store: Store, thinker: Thinker, hidden: bool = False) -> None:
+    def __init__(
+        self, store: Store, thinker: Thinker, hidden: bool = False, grace: float = GRACE, clock: Clock = monotonic
+    ) -> None:
         self.store = store
         self.thinker = thinker
+        self.server = token_hex(4)  # a name among the servers of one database
+        self.grace, self.clock = grace, clock
         self.names = games.names(hidden)
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -67,7 +72,8 @@ class Lobby:
         record = await self.store.read(records.load_table(table))
         if record is None or record.game not in games.names(hidden=True):
             raise no_table()
-        live = LiveTable(self.store, self.thinker, load(record.game), record)
+        presence = Presence(self.server, self.grace, self.clock)
+        live = LiveTable(self.store, self.thinker, load(record.game), record, presence)
         async with live.lock:
             await live.ready()
         live.chat = 1 + max((line.number for line in await self.store.read(records.load_chat(table, 0, 1))), default=-1)
@@ -89,11 +95,20 @@ class Lobby:
             if live.record.status == "over" and not live.listeners and not live.lock.locked():
                 del self.live[name]
 
-    async def heard(self, table: str) -> None:
-        """Another server wrote to a table; only those that are in memory here have to hear of it."""
+    async def heard(self, words: str) -> None:
+        """Another server wrote to a table, or says who is there; only tables in memory here have to hear of it."""
+        table, server, seats = understood(words)
         live = self.live.get(table)
-        if live is not None:
+        if live is not None and not server:
             await live.catch_up()
+        elif live is not None and server != self.server:
+            live.hear_presence(server, seats)
+
+    def tell_presence(self) -> None:
+        """Say again who is here, to the other servers."""
+        for live in self.live.values():
+            if live.listening():
+                live.tell_presence()
 
     async def close(self) -> None:
         """Bots stop; what people have begun is done whole."""

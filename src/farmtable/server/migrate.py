@@ -14,9 +14,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine
+from sqlalchemy import Connection, Engine, create_engine, text
 
 HERE = Path(__file__).parent / "migrations"
+LOCK = 0x6661726D  # any number, the same for all servers
 
 
 class MigrationError(RuntimeError):
@@ -48,6 +49,8 @@ def upgrade(connection: Connection) -> None:
 def migrate(engine: Engine) -> Path | None:
     """Bring a database up to date; where the old file is kept, if there was one to keep."""
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # of servers that start together one migrates, the others wait for it
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         present = revision(connection)
         known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
         if present is not None and present not in known:

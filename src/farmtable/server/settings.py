@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from farmtable.server.presence import GRACE
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -16,3 +18,4 @@ class Settings:
     failures: int = 20  # wrong tokens of a host in a minute
     tables: int = 60  # new tables of a host in a minute
     page: Path | None = None  # the folder of the built browser client; else the package's own
+    grace: float = GRACE  # seconds of absence before others may hand a seat to a bot

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from hashlib import sha256
 from hmac import compare_digest
+from math import ceil
 from secrets import token_urlsafe
 from unicodedata import category
 
@@ -163,7 +164,7 @@ async def come_back(live: LiveTable, seat: int) -> None:
 
 
 async def hand_over(live: LiveTable, by: int, wish: HandOver) -> None:
-    """A bot plays on: for yourself, or for a person who left or is not looking; before the game in a free seat."""
+    """A bot plays on: for yourself, or for a person who left or has been away; before the game in a free seat."""
 
     def work(record: TableRecord) -> TableRecord:
         if wish.seat >= len(record.seats):
@@ -178,6 +179,9 @@ async def hand_over(live: LiveTable, by: int, wish: HandOver) -> None:
         absent = place.gone or wish.seat not in live.here()
         if place.kind != "person" or (wish.seat != by and not absent):
             raise Refused(403, "problem-not-yours")
+        wait = 0.0 if place.gone or wish.seat == by else live.presence.left(wish.seat)
+        if wait > 0:
+            raise Refused(409, phrase("problem-not-yet", seconds=ceil(wait)))
         if record.status != "playing":
             raise Refused(409, "problem-not-started" if record.status == "waiting" else "refused-game-over")
         place.level = wish.level

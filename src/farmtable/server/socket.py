@@ -142,7 +142,7 @@ class Client:
             raise Refused(429, "problem-too-many")
         self.stand(live, seat)
         async with live.lock:
-            await live.ready()
+            await live.fresh()
             listener = Listener(self, seat, message.since, message.undos)
             live.listen(listener)
             self.places[live.record.id, seat] = (live, listener)

@@ -112,7 +112,9 @@ def engine_of(url: str, synchronous: str = "FULL") -> Engine:
     """An engine for a URL, or for the plain name of an SQLite file."""
     where = make_url(url) if "://" in url else URL.create("sqlite", database=url)
     if where.get_backend_name() == "postgresql":
-        return create_engine(where.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        engine = create_engine(where.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        event.listen(engine, "connect", wait_for_the_disk)
+        return engine
     if where.get_backend_name() != "sqlite" or not where.database:
         raise ValueError("a database is the name of an SQLite file, or a postgresql:// URL")
     Path(where.database).parent.mkdir(parents=True, exist_ok=True)
@@ -128,6 +130,14 @@ def engine_of(url: str, synchronous: str = "FULL") -> Engine:
         cursor.close()
 
     return engine
+
+
+def wait_for_the_disk(connection: Any, _: object) -> None:
+    """A PostgreSQL that was set up to commit before its disk has it does not do so for us."""
+    connection.execute(
+        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+    )
+    connection.commit()
 
 
 def lock(url: URL) -> Any:

@@ -8,7 +8,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from signal import SIG_IGN, SIGINT, signal
 from time import sleep
 from typing import Protocol
@@ -47,7 +47,10 @@ class Thinkers:
         raise RuntimeError("the bots' processes end again and again")
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        """End the processes and wait until they have ended; nobody waits for the end of a thought."""
+        for child in active_children():  # a server has no other children
+            child.terminate()
+        self.pool.shutdown(cancel_futures=True)
 
 
 def step_aside() -> None:

@@ -134,6 +134,7 @@ problem-stale = Something has changed since. Look again, then choose.
 problem-seat-gone = You have left, or a bot plays for you. Come back first.
 problem-full = No such seat is free.
 problem-not-yours = This seat is not yours.
+problem-not-yet = This seat is kept for its person for { $seconds } more seconds.
 problem-no-bot = There is no such bot, or not for this seat.
 problem-language = Farmtable does not speak “{ $language }”.
 problem-setup = The table can’t be set up like this: { $reason }

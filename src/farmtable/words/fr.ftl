@@ -134,6 +134,7 @@ problem-stale = Quelque chose a changé entre-temps. Regardez de nouveau, puis c
 problem-seat-gone = Vous êtes parti, ou un robot joue à votre place. Revenez d’abord.
 problem-full = Aucune place de ce genre n’est libre.
 problem-not-yours = Cette place n’est pas la vôtre.
+problem-not-yet = Cette place est gardée pour sa personne encore { $seconds } secondes.
 problem-no-bot = Ce robot n’existe pas, ou pas pour cette place.
 problem-language = Farmtable ne parle pas « { $language } ».
 problem-setup = La table ne peut pas être préparée ainsi : { $reason }
