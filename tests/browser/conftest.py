@@ -30,8 +30,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(page_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    one = House(tmp_path_factory.mktemp("house"), page_folder)
+def house(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    one = House(tmp_path_factory.mktemp("house"), page)
     one.open()
     yield one
     one.close()

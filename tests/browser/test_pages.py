@@ -48,16 +48,16 @@ def test_tables_are_for_everyone(visit: Visit, game: str, theme: str) -> None:
     assert grave(me) == []
 
 
-def test_scripts_are_small(visit: Visit, page_folder: Path) -> None:
+def test_scripts_are_small(visit: Visit, page: Path) -> None:
     me = visit()
     loaded: list[str] = []
     me.page.on("request", lambda request: loaded.append(request.url.removeprefix(me.url + "/")))
     me.go().wait_for_load_state("networkidle")
-    assert 0 < scripts(page_folder, loaded) < FIRST_PAGE
+    assert 0 < scripts(page, loaded) < FIRST_PAGE
     for game in GAMES:
         me.go().locator(f"[data-play={game}]").click()
         me.wait_for_turn()
-        assert scripts(page_folder, loaded) < WITH_A_GAME
+        assert scripts(page, loaded) < WITH_A_GAME
         del loaded[:]
 
 
