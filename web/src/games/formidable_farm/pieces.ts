@@ -1,6 +1,6 @@
 /** Which pieces a choice touches and an event tells about. The verbs are those of the game's notation. */
 import type { Happened, Option, Said } from "../../lib/types";
-import { front, type Faces, type FarmView } from "./types";
+import type { Faces, FarmView } from "./types";
 
 export const card = (id: number | string): string => `card-${id}`;
 export const space = (name: string): string => `space-${name}`;
@@ -58,8 +58,7 @@ function kinds(said: Said): string[] {
 }
 
 export function told(event: Happened, view: FarmView, faces: unknown): string[] {
-  const own = event.seat === front(view);
-  const seat = own ? undefined : event.seat;
+  const seat = event.seat === view.seat ? undefined : event.seat; // the own pieces have no number
   const seen = event.b || event.secret;
   const cards = seen ? [card(seen)] : [];
   switch (event.kind) {

@@ -79,8 +79,5 @@ export const faces = (model: Model): Faces => model.faces as Faces;
 
 export const face = (model: Model, id: number): CardFace | undefined => faces(model).cards[id - 1];
 
-/** The seat that lies at the front, as in the table's model: for spectators the one whose turn it is. */
-export const front = (view: FarmView): number => (view.seat < view.players ? view.seat : Math.min(view.player, view.players - 1));
-
 /** Trade cards still to be fulfilled. */
 export const left = (seat: SeatView | undefined): number => (seat ? seat.hand.length + seat.stack.length : 0);

@@ -543,7 +543,6 @@ face-left =
     }
 face-to-do = left
 face-race = { $n } of { $all } cards left
-face-counts = { $who }: { $hand } in hand, { $stack } in the stack, { $fulfilled } fulfilled. Show what is known
 face-then = { $now }, then { $then }
 face-coins =
     { $n ->

@@ -563,7 +563,6 @@ face-left =
     }
 face-to-do = à faire
 face-race = { $n } cartes sur { $all } à faire
-face-counts = { $who } : { $hand } en main, { $stack } dans la pile, { $fulfilled } complétées. Montrer ce que l’on sait
 face-then = { $now }, puis { $then }
 face-coins =
     { $n ->
