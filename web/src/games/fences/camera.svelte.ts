@@ -70,6 +70,11 @@ export class Camera {
     this.glide(x, y, scale);
   }
 
+  /** Nearer to a point. */
+  look([x, y]: [number, number], scale: number): void {
+    this.glide(x, y, scale);
+  }
+
   /** Bring a place into sight. */
   reveal(x: number, y: number): void {
     const [sx, sy] = this.toScreen(x, y);

@@ -1,6 +1,5 @@
 /** Names of pieces for those who hear them, as phrases. */
 import type { Said } from "../../lib/types";
-import { fieldName, type Land } from "./farms";
 import { name } from "./notation";
 import type { Faces, FarmView, FencesView, TileFace } from "./types";
 
@@ -31,6 +30,3 @@ export function farm(faces: Faces, view: FencesView, one: FarmView): Said {
   const args = { place: name(lies?.x ?? 0, lies?.y ?? 0), where, animals: animals(faces, one.animals), worth: one.worth, open: one.open, barns: barns(one) };
   return { key: one.open ? "face-farm" : "face-farm-completed", args };
 }
-
-/** Which farms a tile on the board belongs to, by their first fields. */
-export const farmsOn = (land: Land, tile: TileFace): (FarmView | undefined)[] => tile.fields.map((_, k) => land.farmOf.get(fieldName(tile.id, k)));
