@@ -133,8 +133,8 @@ def test_two_servers_know_each_others_people(shared: str) -> None:
         async with (
             a_lobby(shared) as one,
             a_lobby(shared) as two,
-            fanout(one.store, one.heard),
-            fanout(two.store, two.heard),
+            fanout(one.store, one.heard, one.catch_up),
+            fanout(two.store, two.heard, two.catch_up),
         ):
             await asyncio.sleep(0.3)  # until both listen
             here, _ = await one.create(wish("formidable_farm", "pp"))

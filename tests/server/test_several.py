@@ -3,15 +3,49 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import msgspec
+from sqlalchemy import Connection, text
 
+from farmtable.core.playout import Chance
 from farmtable.core.seats import SPECTATOR
 from farmtable.server import sitting, talk
 from farmtable.server.fanout import fanout
 from farmtable.server.messages import Join
 from farmtable.server.problem import Refused
-from tests.server.people import a_lobby, listen, until, wish
+from farmtable.server.store import engine_of
+from tests.server.people import a_lobby, any_move, listen, until, wish
+
+
+def test_a_broken_connection_hides_nothing(shared: str) -> None:
+    """All connections break, the one that listens too; what happens meanwhile is heard when there is a new one."""
+
+    def cut(connection: Connection) -> None:
+        others = (
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname <> ''"
+        )
+        connection.execute(text(others)).all()
+
+    async def work() -> None:
+        async with a_lobby(shared) as one, a_lobby(shared) as two, fanout(two.store, two.heard, two.catch_up):
+            await asyncio.sleep(0.3)  # until it listens
+            here, _ = await one.create(wish("formidable_farm", "pp"))
+            there = await two.find(here.record.id)
+            heard = listen(there, SPECTATOR)
+            for k in range(3):
+                admin = engine_of(shared)
+                with admin.connect() as connection:
+                    cut(connection)
+                admin.dispose()
+                for _ in range(20):
+                    with suppress(Refused):  # it could not be saved: the same again
+                        await any_move(here, Chance(k), f"m{k}")
+                        break
+                await until(lambda: heard.data and heard.of("sight")[-1]["told"] == here.playing().told)
+            assert there.rows == here.rows
+
+    asyncio.run(work())
 
 
 def test_two_servers_one_table(shared: str) -> None:
@@ -19,8 +53,8 @@ def test_two_servers_one_table(shared: str) -> None:
         async with (
             a_lobby(shared) as one,
             a_lobby(shared) as two,
-            fanout(one.store, one.heard),
-            fanout(two.store, two.heard),
+            fanout(one.store, one.heard, one.catch_up),
+            fanout(two.store, two.heard, two.catch_up),
         ):
             await asyncio.sleep(0.3)  # until both listen
             here, _ = await one.create(wish("formidable_farm", "po"))

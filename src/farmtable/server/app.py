@@ -100,7 +100,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         telling = asyncio.ensure_future(every(BEAT, lobby.tell_presence))
         LOGGER.info("ready", extra={"kept": str(store.kept)} if store.kept else {})
         try:
-            async with fanout(store, lobby.heard):
+            async with fanout(store, lobby.heard, lobby.catch_up):
                 yield
         finally:
             for task in (going_on, forgetting, telling):

@@ -13,8 +13,12 @@ from farmtable.server.store import Store
 LOGGER = getLogger("farmtable")
 
 
-async def hear(store: Store, tell: Callable[[str], Awaitable[None]]) -> None:
-    """Pass on every notification; after a lost connection, connect again."""
+Tell = Callable[[str], Awaitable[None]]
+Missed = Callable[[], Awaitable[None]]
+
+
+async def hear(store: Store, tell: Tell, missed: Missed) -> None:
+    """Pass on every notification; after a lost connection, connect again and look for what was missed."""
     from psycopg import AsyncConnection, OperationalError, sql
 
     url = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -22,6 +26,7 @@ async def hear(store: Store, tell: Callable[[str], Awaitable[None]]) -> None:
         try:
             async with await AsyncConnection.connect(url, autocommit=True) as connection:
                 await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+                await missed()
                 async for notice in connection.notifies():
                     await tell(notice.payload)
         except OperationalError as error:
@@ -30,9 +35,9 @@ async def hear(store: Store, tell: Callable[[str], Awaitable[None]]) -> None:
 
 
 @asynccontextmanager
-async def fanout(store: Store, tell: Callable[[str], Awaitable[None]]) -> AsyncIterator[None]:
+async def fanout(store: Store, tell: Tell, missed: Missed) -> AsyncIterator[None]:
     """While the server runs; an SQLite file has one server only, which needs none of this."""
-    task = asyncio.ensure_future(hear(store, tell)) if store.shared else None
+    task = asyncio.ensure_future(hear(store, tell, missed)) if store.shared else None
     try:
         yield
     finally:

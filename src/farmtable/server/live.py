@@ -141,8 +141,11 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Another server has written to this table."""
         async with self.lock:
+            again = not self.loaded
             await self.ready()
             await self._catch_up()
+            if again:
+                self.push(info=True)
 
     async def fresh(self) -> None:
         """As new as the disk: another server may have written, its word may be on the way. The lock is held."""
@@ -151,6 +154,13 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
+        try:
+            await self._read_on()
+        except Exception as error:  # half of it may be read: all of it is read again
+            self.loaded = False
+            raise Refused(503, "problem-store") from error
+
+    async def _read_on(self) -> None:
         rows = await self.store.read(records.load_rows(self.record.id, self.rows))
         record = await self.store.read(records.load_table(self.record.id))
         assert record is not None

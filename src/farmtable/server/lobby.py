@@ -100,9 +100,21 @@ class Lobby:
         table, server, seats = understood(words)
         live = self.live.get(table)
         if live is not None and not server:
-            await live.catch_up()
+            await self._catch_up(live)
         elif live is not None and server != self.server:
             live.hear_presence(server, seats)
+
+    async def catch_up(self) -> None:
+        """Other servers may have written to any table, and nobody told us."""
+        for live in list(self.live.values()):
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """A table that can't be read now will be when somebody asks for it."""
+        try:
+            await live.catch_up()
+        except Refused as error:
+            LOGGER.warning("table not loaded", extra={"error": error.reason.key})
 
     def tell_presence(self) -> None:
         """Say again who is here, to the other servers."""
