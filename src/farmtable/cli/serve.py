@@ -10,6 +10,12 @@ from pathlib import Path
 import click
 
 LOOPBACK = "127.0.0.1"
+page_option = click.option(
+    "--page",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    envvar="FARMTABLE_PAGE",
+    help="The folder of a built browser client; else the one that came with farmtable.",
+)
 
 
 @click.command()
@@ -19,12 +25,7 @@ LOOPBACK = "127.0.0.1"
 @click.option("--origin", "origins", multiple=True, help="A page from elsewhere that may open a socket here.")
 @click.option("--bot-processes", type=click.IntRange(1), help="Else one less than there are processors.")
 @click.option("--new-tables", type=click.IntRange(1), default=60, show_default=True, help="Of one address in a minute.")
-@click.option(
-    "--page",
-    type=click.Path(exists=True, file_okay=False, path_type=Path),
-    envvar="FARMTABLE_PAGE",
-    help="The folder of a built browser client; else the one that came with farmtable.",
-)
+@page_option
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 @click.option("--log-level", type=click.Choice(["DEBUG", "INFO", "WARNING"]), default="INFO", show_default=True)
 def serve(
