@@ -9,5 +9,5 @@ export default defineConfig({
     fs: { allow: [".."] }, // the words files lie with the rules, in ../src
     proxy: { "/api": { target: `http://127.0.0.1:${process.env["FARMTABLE_PORT"] ?? 8765}`, ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/lib/jsdom.setup.ts"] },
 });

@@ -32,7 +32,8 @@ class House:
         self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONUTF8": "1"})
         end = monotonic() + PATIENCE
         while not self.answers():
-            assert self.process.poll() is None and monotonic() < end, (self.folder / "server.log").read_text()
+            if self.process.poll() is not None or monotonic() > end:
+                raise AssertionError((self.folder / "server.log").read_text())
             sleep(0.1)
 
     def answers(self) -> bool:

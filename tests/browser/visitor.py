@@ -102,7 +102,7 @@ class Visitor:
 
     def by_mouse(self, random: Random) -> None:
         """A piece that can be chosen, else the list."""
-        pieces = self.page.locator(".stage [data-piece].can")
+        pieces = self.page.locator(".stage [data-piece].can:visible")
         if not pieces.count():
             main = self.page.locator(".ask .btn.main:not([disabled])")
             return main.click() if main.count() else self.from_list(random)
@@ -113,7 +113,7 @@ class Visitor:
         return None
 
     def by_finger(self, random: Random) -> None:
-        pieces = self.page.locator(".stage [data-piece].can")
+        pieces = self.page.locator(".stage [data-piece].can:visible")
         if not pieces.count():
             main = self.page.locator(".ask .btn.main:not([disabled])")
             return main.tap() if main.count() else self.from_list(random)
@@ -127,7 +127,7 @@ class Visitor:
         """Arrows to a piece and Enter; or a number of the list."""
         self.page.evaluate("document.activeElement?.blur()")
         keys = self.page.keyboard
-        if random.random() < 0.5 and self.page.locator(".stage [data-piece].can").count():
+        if random.random() < 0.5 and self.page.locator(".stage [data-piece].can:visible").count():
             for key in ["ArrowRight", *random.choices(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"], k=3)]:
                 keys.press(key)
             keys.press("Enter")

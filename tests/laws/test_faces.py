@@ -94,6 +94,20 @@ def test_the_fields_of_a_tile_are_those_of_the_rules() -> None:
         assert len(tile["fields"]) == game.box.fields[number] != NO_FIELD
 
 
+def test_a_field_is_called_by_where_it_lies_when_its_tile_is_turned() -> None:
+    tiles = plain("fences")["tiles"]
+    names = {tile["shape"]: [field["where"] for field in tile["fields"]] for tile in tiles}
+    corner = ["north-east", "south-east", "south-west", "north-west"]
+    assert names["none"] == [["middle"] * 4]
+    assert names["diagonal"] == [corner, corner[2:] + corner[:2]]
+    assert names["straight"] == [["east", "south", "west", "north"], ["west", "north", "east", "south"]]
+    assert names["two-corners"] == [corner, corner[2:] + corner[:2], ["middle"] * 4]
+    for tile in tiles:  # so a name means one field
+        for turn in range(4):
+            called = [field["where"][turn] for field in tile["fields"]]
+            assert len(set(called)) == len(called)
+
+
 @pytest.mark.parametrize(("players", "count"), [(2, 60), (3, 72), (4, 84)])
 def test_tiles_say_with_how_many_players_they_come(players: int, count: int) -> None:
     assert sum(tile["players"] <= players for tile in plain("fences")["tiles"]) == count

@@ -85,11 +85,15 @@ def messages(package: str, lang: str) -> dict[str, set[str]]:
     """Each message of a words file with its variables."""
     text = source(package, lang)
     assert text, f"{package} has no words/{lang}.ftl"
+    return messages_of(f"{package} {lang}", text)
+
+
+def messages_of(where: str, text: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{package} {lang}: {entry.content}"
+        assert not isinstance(entry, ast.Junk), f"{where}: {entry.content}"
         if isinstance(entry, ast.Message | ast.Term):
-            assert entry.id.name not in found, f"{package} {lang}: {entry.id.name} is there twice"
+            assert entry.id.name not in found, f"{where}: {entry.id.name} is there twice"
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.found

@@ -135,6 +135,38 @@ def test_joining_by_invitation_and_from_the_lobby(client: Client) -> None:
     assert not any(table["invite"] or table["seed"] for table in client.get("/api/tables").json())
 
 
+def test_bots_take_free_seats_before_the_game(client: Client) -> None:
+    table = new_table(client, seats="poo")
+    where, key = f"/api/tables/{table['id']}/bot", auth(table["keys"][0])
+
+    def ask(seat: int, level: str, by: dict[str, str] = key) -> Any:
+        return client.post(where, json={"seat": seat, "level": level}, headers=by)
+
+    refused = [ask(1, "god"), ask(0, ""), ask(5, ""), ask(0, "random"), ask(1, "random", auth(table["invite"]))]
+    assert [answer.status_code for answer in refused] == [422, 422, 422, 409, 403]
+    seats = [ask(1, level).json()["seats"][1] for level in ("random", "greedy", "", "greedy")]
+    assert [(seat["kind"], seat["level"]) for seat in seats] == [
+        ("bot", "random"),
+        ("bot", "greedy"),
+        ("open", ""),
+        ("bot", "greedy"),
+    ]
+    assert (seats[1]["name"] != "", seats[2]["name"]) == (True, "")
+    answer = client.post(f"/api/tables/{table['id']}/join", json={"invite": table["invite"]}).json()
+    assert (answer["tokens"][0]["seat"], answer["table"]["status"]) == (2, "playing")
+    assert ask(1, "random").status_code == 403
+
+
+def test_finished_games_are_public_if_their_tables_were(client: Client) -> None:
+    tables = [new_table(client, listed=listed) for listed in (True, False, True)]
+    for table in tables:
+        play_to_the_end(client, table)
+    found = client.get("/api/finished").json()
+    assert [info["id"] for info in found][:2] == [tables[2]["id"], tables[0]["id"]]
+    assert tables[1]["id"] not in [info["id"] for info in found]
+    assert found[0] == client.get(f"/api/tables/{tables[2]['id']}").json()
+
+
 @pytest.mark.parametrize(
     ("wish", "key"),
     [

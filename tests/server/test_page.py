@@ -32,7 +32,18 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/new", "/t/abc", "/join/a_b-c", "/watch/x", "/replay/x", "/rules/fences", "/learn/farmoony", "/index.html"],
+    [
+        "/",
+        "/new/fences",
+        "/rules",
+        "/t/abc",
+        "/join/a_b-c",
+        "/watch/x",
+        "/replay/x",
+        "/rules/fences",
+        "/learn/farmoony",
+        "/index.html",
+    ],
 )
 def test_the_clients_own_paths_give_the_page(client: Client, path: str) -> None:
     answer = client.get(path)

@@ -26,6 +26,7 @@ from farmtable.table.log import LogError
 from farmtable.table.words import LANGUAGES, Words
 
 LISTED = 100  # tables that the lobby shows
+FINISHED = 12  # games to look back at
 LOGGER = getLogger("farmtable")
 
 load = cache(games.load)
@@ -106,10 +107,10 @@ class Lobby:
     async def finished(self) -> list[TableInfo]:
         """Listed games that are over. They are told from outside, so that none has to be played through for this."""
         found = []
-        for table in await self.store.read(records.load_finished(LISTED)):
+        for table in await self.store.read(records.load_finished(FINISHED)):
             record = await self.store.read(records.load_table(table))
             end = await self.store.read(records.load_end(table))
-            if record is not None and end is not None:
+            if record is not None and end is not None and record.game in self.names:
                 found.append(info(record, end[0], set()))
         return found
 

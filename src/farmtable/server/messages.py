@@ -270,7 +270,7 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
-    """Let a bot play a seat: your own, or one whose person is gone."""
+    """Let a bot play a seat: your own, one whose person is gone, or before the game a free one ("": free it again)."""
 
     seat: SeatNumber
     level: Level

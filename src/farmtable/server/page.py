@@ -15,8 +15,8 @@ from litestar.handlers import HTTPRouteHandler
 OWN = Path(__file__).parent.parent / "page"  # where the wheel has it
 INDEX = "index.html"
 ASSETS = "assets/"  # their names have a hash of what is in them
-VIEWS = ["/", "/new", "/t/{id:str}", "/join/{id:str}", "/watch/{id:str}", "/replay/{id:str}"]  # the client's own paths
-VIEWS += ["/rules/{game:str}", "/learn/{game:str}"]
+VIEWS = ["/", "/t/{id:str}", "/join/{id:str}", "/watch/{id:str}", "/replay/{id:str}"]  # the client's own paths
+VIEWS += ["/rules", "/new/{game:str}", "/rules/{game:str}", "/learn/{game:str}"]
 TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml"}
 TEXTS = ("text/", "image/svg", "application/json", "application/manifest")
 MISSING = """\

@@ -94,11 +94,15 @@ async def faces(request: Call, game: GameName, lobby: NamedDependency[Lobby]) ->
 
 
 @get("/api/tables")
-async def listed(lobby: NamedDependency[Lobby], over: Annotated[bool, Parameter()] = False) -> list[TableInfo]:
-    """The lobby; or the listed games that are over, to be replayed."""
-    if over:
-        return await lobby.finished()
+async def listed(lobby: NamedDependency[Lobby]) -> list[TableInfo]:
+    """The lobby."""
     return [live.info(SPECTATOR) for live in await lobby.listed()]
+
+
+@get("/api/finished")
+async def finished(lobby: NamedDependency[Lobby]) -> list[TableInfo]:
+    """Public games that are over, the last one first: each can be replayed."""
+    return await lobby.finished()
 
 
 @post("/api/tables")
@@ -240,7 +244,7 @@ async def log(place: NamedDependency[Place]) -> str:
     return await replay.log_text(place.live)
 
 
-HOUSE = [health, metrics_text, offer, faces, listed, create]
+HOUSE = [health, metrics_text, offer, faces, listed, finished, create]
 AT_A_TABLE = Router(
     "/api/tables/{table:str}",
     route_handlers=[

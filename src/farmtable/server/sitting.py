@@ -163,12 +163,18 @@ async def come_back(live: LiveTable, seat: int) -> None:
 
 
 async def hand_over(live: LiveTable, by: int, wish: HandOver) -> None:
-    """A bot plays on: for yourself, or for a person who left or is not looking."""
+    """A bot plays on: for yourself, or for a person who left or is not looking; before the game in a free seat."""
 
     def work(record: TableRecord) -> TableRecord:
-        if wish.level not in LEVELS or wish.seat >= len(record.seats):
+        if wish.seat >= len(record.seats):
             raise Refused(422, "problem-no-bot")
         place = record.seats[wish.seat]
+        early = record.status == "waiting" and place.kind != "person"
+        if wish.level not in LEVELS and not (early and not wish.level):
+            raise Refused(422, "problem-no-bot")
+        if early:
+            record.seats[wish.seat] = free_or_bot(record, wish)
+            return record
         absent = place.gone or wish.seat not in live.here()
         if place.kind != "person" or (wish.seat != by and not absent):
             raise Refused(403, "problem-not-yours")
@@ -178,3 +184,10 @@ async def hand_over(live: LiveTable, by: int, wish: HandOver) -> None:
         return record
 
     await change(live, work)
+
+
+def free_or_bot(record: TableRecord, wish: HandOver) -> SeatRecord:
+    """A seat that nobody has taken yet, for a bot; without a level it is free for people again."""
+    if not wish.level:
+        return SeatRecord(wish.seat, "open", "")
+    return SeatRecord(wish.seat, "bot", named(Words(record.language), wish.seat, "", wish.level), wish.level)

@@ -133,3 +133,197 @@ page-everybody = everybody
 page-link-moment = Link to this moment
 page-play-on = Play on from here
 page-turns = Turns
+
+## First page
+
+page-title = Four farm games, one kitchen table.
+page-lead = No account. Two clicks to your first move, against friends or bots.
+page-four-games = Four games
+page-name-formidable_farm = Formidable Farm
+page-name-my_farm_shop = My Farm Shop
+page-name-farmoony = Farmoony
+page-name-fences = Fences
+page-about-formidable_farm = Trade crops for cards until your hand and stack are empty.
+page-about-my_farm_shop = Three dice, ten fields, and everybody acts on every roll.
+page-about-farmoony = Overlap cards on your own land for three shared missions.
+page-about-fences = Close the fences, count the animals, mind whose barn it is.
+page-picture-formidable_farm = A round board with crops and animals, and two trade cards
+page-picture-my_farm_shop = Three market stalls with honey, eggs, milk and wool, and two dice
+page-picture-farmoony = A land of overlapping cards with vegetables, water and pests
+page-picture-fences = Meadows with fences, sheep, pigs, cows and two barns
+page-meta = { $from }–{ $to } players · { $minutes } min
+page-set-up = Players and options
+page-set-up-game = { $game }: players and options
+page-play-now-game = { $game }: play now against bots
+page-way-invite = Invite
+page-way-invite-game = { $game }: invite friends
+page-way-screen = One screen
+page-way-screen-game = { $game }: around one screen
+page-way-solo = Solo
+page-way-solo-game = { $game }: solo, against the clock
+page-first-steps = First game
+page-first-steps-game = { $game }: a guided first game
+page-rules-game = Rules of { $game }
+
+page-my-tables = My tables
+page-no-tables = Tables at which you sit or watch are kept here, in this browser and nowhere else.
+page-wait-for-you =
+    { $n ->
+        [one] { $n } waits for you
+       *[other] { $n } wait for you
+    }
+page-continue = Continue
+page-look = Look
+page-forget = Forget this table
+page-forget-sure = Without its link you can’t come back to this table from this browser. Forget it?
+page-all = All { $n }
+page-state-asking = …
+page-state-lost = not here any more
+page-state-waiting =
+    { $n ->
+        [one] waits for { $n } more
+       *[other] waits for { $n } more
+    }
+page-state-yours = your turn
+page-state-thinking =
+    { $n ->
+        [one] { $who } is thinking
+       *[other] { $who } are thinking
+    }
+page-state-over = over
+page-state-won = over: you won
+page-state-place = over: you came { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }
+page-state-turn = { $state } · turn { $turn }
+
+page-open-tables = Open tables
+page-no-open-tables = Nobody waits at an open table just now. Invite friends, or list a table of your own.
+page-running = running
+page-sit-down = Sit down
+page-watch = Watch
+page-and-others = { $names } and others
+
+page-learn-and-look = Learn and look back
+page-no-finished = Public games can be looked at here when they are over.
+page-won-by = { $names } won
+
+## A new table
+
+page-new-title = A table of { $game }
+page-ways = How do you want to play?
+page-as-bots = Against bots
+page-as-invite = With friends, by link
+page-as-screen = Around one screen
+page-as-solo = Alone
+page-seats = Seats
+page-kind = Who sits here
+page-kind-person = Here, on this screen
+page-kind-open = Whoever has the link
+page-kind-bot = A bot
+page-name = Name
+page-your-name = Your name
+page-level = How strong
+page-level-random = Random
+page-level-greedy = Steady
+page-level-random-help = chooses anything that is allowed
+page-level-greedy-help = looks one move ahead
+page-add-seat = One seat more
+page-remove-seat = Take this seat away
+page-options = Options
+page-no-options = This game has no options.
+page-listed = List it on the first page
+page-listed-help = Anybody may take a free seat, or watch.
+page-private-help = Only those who have the link find it.
+page-table-language = Language of the table
+page-table-language-help = For names of bots. Everybody reads the page in the own language.
+page-start = Start
+page-make-table = Make the table
+page-then-link = Next you get the link for your friends.
+page-play-in = A game of { $n } seats
+
+## Sitting down
+
+page-join-title = Sit down at { $game }
+page-join-help = No account: a name is enough.
+page-which-seat = Which seat
+page-any-seat = Any
+page-seat-free = free
+page-join-full = Every seat is taken.
+page-join-started = The game has begun without you.
+page-join-over = This game is over.
+page-join-gone = There is no such table, or the link is not complete. Ask for the link once more.
+page-to-watch = You can watch it.
+page-to-replay = Watch it again
+
+## The room where you wait
+
+page-waiting-title =
+    { $n ->
+        [one] Waiting for { $n } player
+       *[other] Waiting for { $n } players
+    }
+page-waiting-help = The game begins by itself when every seat is taken.
+page-share = Send the link
+page-you = you
+page-free-again = Free the seat
+page-fill-bots = Bots for all free seats
+page-bot-level = Bot’s level
+page-leave-seat = Leave the seat
+page-settled = { $option }: { $value }
+page-yes = yes
+page-no = no
+
+## The menu of a table
+
+page-menu = Menu
+page-menu-me = Me
+page-rename = Save name
+page-menu-play = While you play
+page-ask-twice = Ask before there is no way back
+page-sound = Sounds
+page-pace = Pace of the others
+page-menu-links = Links
+page-menu-seats = Seats
+page-let-bot-play = Let a bot play
+page-let-bot-play-for-me = Let a bot play for me
+page-take-back = Take my seat back
+page-leave = Leave the table
+page-leave-sure = Your seat waits for you: you can come back. The others may let a bot play. Leave?
+page-yes-leave = Yes, leave
+page-forget-this = Forget this table in this browser
+page-yes-forget = Yes, forget it
+page-no-stay = No
+page-bot-plays-for = a bot plays
+page-close = Close
+page-bot-for-you = A bot plays for you.
+page-you-left = You have left the table.
+page-absent = { $name } is not here, and it is { $name }’s turn.
+
+## The rules page
+
+page-rules-title = Rules
+page-rules-lead = Every rule of the four games in our own words, each with the number that the table shows beside a choice, a refusal or a point.
+page-goal = What it is about
+page-how = How it is played
+page-find-rule = Find a rule: a word or a number
+page-rules-found =
+    { $n ->
+        [0] No rule has these words.
+        [one] { $n } rule
+       *[other] { $n } rules
+    }
+page-ruling = Our ruling
+page-ruling-help = What a booklet leaves open, and how we decide it.
+page-only-rulings = Only our rulings
+page-to-rule = Link to this rule
+page-learn-it = Learn it by playing
+page-by-formidable_farm = Game design: Friedemann Friese (2F-Spiele, 2025). Most trade cards are our reconstruction.
+page-by-my_farm_shop = Game design: Rüdiger Dorn (Pegasus Spiele, 2020). Most field cards are our reconstruction.
+page-by-farmoony = The rule book that we know names neither the designers nor the publisher. Cards and some missions are our reconstruction.
+page-by-fences = Game design: Adam F. Collins and Tim Forbis (Bearded Board Games). Tiles and farmers are our reconstruction.
+page-unofficial = Unofficial: Farmtable is a hobby project, not affiliated with or endorsed by any author or publisher. Rules and cards are described in our own words; no text and no picture of a booklet is used. If you like a game, buy the box.

@@ -1,4 +1,4 @@
-### La page du navigateur, en français. Les mêmes clés et variables que dans page.en.ftl ; un test les compare.
+### La page du navigateur, en français. Les mêmes clés et variables que dans page.en.ftl ; un test les compare.
 
 ## Partout
 
@@ -6,7 +6,7 @@ page-skip = Aller à la table
 page-home = Farmtable, première page
 page-rules = Règles
 page-light = Clair ou sombre
-page-missing = Cette page n’existe pas. Voici les jeux :
+page-missing = Cette page n’existe pas. Voici les jeux :
 page-offline = Le serveur ne répond pas. Réessayez dans un instant.
 page-play-now = Jouer
 
@@ -19,7 +19,7 @@ page-other-players = Autres joueurs
 page-your-seat = Votre place
 page-text-view = Vue texte
 page-on-the-table = Sur la table
-page-typed-help = Activez un choix, ou tapez-le dans le champ ci-dessous, précédé d’une barre « / ».
+page-typed-help = Activez un choix, ou tapez-le dans le champ ci-dessous, précédé d’une barre « / ».
 
 page-your-turn = À vous
 page-your-turn-at = À vous de jouer : { $game }
@@ -39,14 +39,14 @@ page-thinking =
        *[other] { $who } réfléchissent.
     }
 page-confirm = Appuyez encore, ou sur le bouton, pour le faire.
-page-no-return = La suite est inconnue : pas de retour possible.
-page-unknown-follows = La suite n’est pas encore connue ; pas de retour possible.
+page-no-return = La suite est inconnue : pas de retour possible.
+page-unknown-follows = La suite n’est pas encore connue ; pas de retour possible.
 page-do-it = Le faire
 page-not-yet = Pas encore
 page-undo = Reculer d’un pas
 page-undo-key = Reculer d’un pas (Z)
 page-all-choices = Tous les choix
-page-which = Lequel ?
+page-which = Lequel ?
 page-several = { $n } choix
 
 page-choices = Choix
@@ -81,8 +81,8 @@ page-i-am = Je suis { $name }
 
 page-offline-table =
     { $seconds ->
-        [0] Hors ligne. Votre table est en sûreté ; nouvel essai maintenant.
-       *[other] Hors ligne. Votre table est en sûreté ; nouvel essai dans { $seconds } s.
+        [0] Hors ligne. Votre table est en sûreté ; nouvel essai maintenant.
+       *[other] Hors ligne. Votre table est en sûreté ; nouvel essai dans { $seconds } s.
     }
 page-now = Maintenant
 
@@ -104,10 +104,10 @@ page-replay = Revoir
 page-result = Résultat
 page-place = Place
 page-player = Joueur
-page-won-solo = Vous avez gagné !
+page-won-solo = Vous avez gagné !
 page-lost-solo = Vous avez perdu.
-page-you-win = Vous gagnez !
-page-you-share = Vous partagez la victoire !
+page-you-win = Vous gagnez !
+page-you-share = Vous partagez la victoire !
 page-wins =
     { $n ->
         [one] { $who } gagne.
@@ -115,8 +115,8 @@ page-wins =
     }
 page-another-game = Une autre partie
 page-log-file = Fichier de la partie
-page-proof = La donne se vérifie : la graine a été promise avant la partie sous la forme
-page-chart = Points au fil de la partie ; à la fin : { $result }
+page-proof = La donne se vérifie : la graine a été promise avant la partie sous la forme
+page-chart = Points au fil de la partie ; à la fin : { $result }
 
 ## Parties revues
 
@@ -133,3 +133,197 @@ page-everybody = tout le monde
 page-link-moment = Lien vers ce moment
 page-play-on = Continuer d’ici
 page-turns = Tours
+
+## Première page
+
+page-title = Quatre jeux de ferme, une table de cuisine.
+page-lead = Sans compte. Deux clics et vous jouez, avec des amis ou des robots.
+page-four-games = Quatre jeux
+page-name-formidable_farm = Formidable Farm
+page-name-my_farm_shop = My Farm Shop
+page-name-farmoony = Farmoony
+page-name-fences = Fences
+page-about-formidable_farm = Troquez vos récoltes jusqu’à vider votre main et votre pile.
+page-about-my_farm_shop = Trois dés, dix champs, et tout le monde agit à chaque lancer.
+page-about-farmoony = Superposez des cartes sur votre terrain pour trois missions communes.
+page-about-fences = Fermez les clôtures, comptez les animaux, gare aux granges des autres.
+page-picture-formidable_farm = Un plateau rond avec récoltes et animaux, et deux cartes Vente
+page-picture-my_farm_shop = Trois étals avec miel, œufs, lait et laine, et deux dés
+page-picture-farmoony = Un terrain de cartes superposées avec légumes, eau et nuisibles
+page-picture-fences = Des prés avec clôtures, moutons, cochons, vaches et deux granges
+page-meta = { $from } à { $to } joueurs · { $minutes } min
+page-set-up = Joueurs et options
+page-set-up-game = { $game } : joueurs et options
+page-play-now-game = { $game } : jouer tout de suite contre des robots
+page-way-invite = Inviter
+page-way-invite-game = { $game } : inviter des amis
+page-way-screen = Un écran
+page-way-screen-game = { $game } : autour d’un écran
+page-way-solo = Solo
+page-way-solo-game = { $game } : solo, contre la montre
+page-first-steps = Première partie
+page-first-steps-game = { $game } : une première partie guidée
+page-rules-game = Règles de { $game }
+
+page-my-tables = Mes tables
+page-no-tables = Les tables où vous jouez ou regardez sont gardées ici, dans ce navigateur et nulle part ailleurs.
+page-wait-for-you =
+    { $n ->
+        [one] { $n } vous attend
+       *[other] { $n } vous attendent
+    }
+page-continue = Continuer
+page-look = Voir
+page-forget = Oublier cette table
+page-forget-sure = Sans son lien, vous ne reviendrez pas à cette table depuis ce navigateur. L’oublier ?
+page-all = Les { $n }
+page-state-asking = …
+page-state-lost = n’est plus ici
+page-state-waiting =
+    { $n ->
+        [one] attend encore { $n } joueur
+       *[other] attend encore { $n } joueurs
+    }
+page-state-yours = à vous
+page-state-thinking =
+    { $n ->
+        [one] { $who } réfléchit
+       *[other] { $who } réfléchissent
+    }
+page-state-over = terminée
+page-state-won = terminée : vous avez gagné
+page-state-place = terminée : { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] sixième
+    } place
+page-state-turn = { $state } · tour { $turn }
+
+page-open-tables = Tables ouvertes
+page-no-open-tables = Personne n’attend à une table ouverte. Invitez des amis, ou affichez votre table.
+page-running = en cours
+page-sit-down = S’asseoir
+page-watch = Regarder
+page-and-others = { $names } et d’autres
+
+page-learn-and-look = Apprendre et revoir
+page-no-finished = Les parties publiques terminées se revoient ici.
+page-won-by = { $names } : victoire
+
+## Une nouvelle table
+
+page-new-title = Une table de { $game }
+page-ways = Comment voulez-vous jouer ?
+page-as-bots = Contre des robots
+page-as-invite = Entre amis, par lien
+page-as-screen = Autour d’un écran
+page-as-solo = En solo
+page-seats = Places
+page-kind = Qui s’assoit ici
+page-kind-person = Ici, à cet écran
+page-kind-open = Qui a le lien
+page-kind-bot = Un robot
+page-name = Nom
+page-your-name = Votre nom
+page-level = De quelle force
+page-level-random = Hasard
+page-level-greedy = Régulier
+page-level-random-help = choisit n’importe quoi de permis
+page-level-greedy-help = prévoit un coup
+page-add-seat = Une place de plus
+page-remove-seat = Retirer cette place
+page-options = Options
+page-no-options = Ce jeu n’a pas d’options.
+page-listed = L’afficher sur la première page
+page-listed-help = Chacun peut prendre une place libre, ou regarder.
+page-private-help = Seuls ceux qui ont le lien la trouvent.
+page-table-language = Langue de la table
+page-table-language-help = Pour les noms des robots. Chacun lit la page dans sa langue.
+page-start = Commencer
+page-make-table = Dresser la table
+page-then-link = Ensuite vous recevez le lien pour vos amis.
+page-play-in = Une partie à { $n }
+
+## S’asseoir
+
+page-join-title = Une place à { $game }
+page-join-help = Sans compte : un nom suffit.
+page-which-seat = Quelle place
+page-any-seat = N’importe laquelle
+page-seat-free = libre
+page-join-full = Toutes les places sont prises.
+page-join-started = La partie a commencé sans vous.
+page-join-over = Cette partie est terminée.
+page-join-gone = Cette table n’existe pas, ou le lien n’est pas complet. Redemandez le lien.
+page-to-watch = Vous pouvez la regarder.
+page-to-replay = La revoir
+
+## La salle d’attente
+
+page-waiting-title =
+    { $n ->
+        [one] Il manque { $n } joueur
+       *[other] Il manque { $n } joueurs
+    }
+page-waiting-help = La partie commence d’elle-même quand toutes les places sont prises.
+page-share = Envoyer le lien
+page-you = vous
+page-free-again = Libérer la place
+page-fill-bots = Des robots à toutes les places libres
+page-bot-level = Force du robot
+page-leave-seat = Quitter la place
+page-settled = { $option } : { $value }
+page-yes = oui
+page-no = non
+
+## Le menu d’une table
+
+page-menu = Menu
+page-menu-me = Moi
+page-rename = Changer le nom
+page-menu-play = Pendant que vous jouez
+page-ask-twice = Demander avant un pas sans retour
+page-sound = Sons
+page-pace = Rythme des autres
+page-menu-links = Liens
+page-menu-seats = Places
+page-let-bot-play = Laisser jouer un robot
+page-let-bot-play-for-me = Laisser un robot jouer pour moi
+page-take-back = Reprendre ma place
+page-leave = Quitter la table
+page-leave-sure = Votre place vous attend : vous pourrez revenir. Les autres peuvent laisser jouer un robot. Quitter ?
+page-yes-leave = Oui, quitter
+page-forget-this = Oublier cette table dans ce navigateur
+page-yes-forget = Oui, l’oublier
+page-no-stay = Non
+page-bot-plays-for = un robot joue
+page-close = Fermer
+page-bot-for-you = Un robot joue pour vous.
+page-you-left = Vous avez quitté la table.
+page-absent = { $name } n’est pas là, et c’est à { $name } de jouer.
+
+## La page des règles
+
+page-rules-title = Règles
+page-rules-lead = Toutes les règles des quatre jeux avec nos propres mots, chacune avec le numéro que la table montre à côté d’un choix, d’un refus ou d’un point.
+page-goal = De quoi il s’agit
+page-how = Comment on joue
+page-find-rule = Chercher une règle : un mot ou un numéro
+page-rules-found =
+    { $n ->
+        [0] Aucune règle ne contient ces mots.
+        [one] { $n } règle
+       *[other] { $n } règles
+    }
+page-ruling = Notre décision
+page-ruling-help = Ce qu’un livret laisse ouvert, et comment nous tranchons.
+page-only-rulings = Nos décisions seulement
+page-to-rule = Lien vers cette règle
+page-learn-it = Apprendre en jouant
+page-by-formidable_farm = Auteur : Friedemann Friese (2F-Spiele, 2025). La plupart des cartes Vente sont notre reconstitution.
+page-by-my_farm_shop = Auteur : Rüdiger Dorn (Pegasus Spiele, 2020). La plupart des cartes Champ sont notre reconstitution.
+page-by-farmoony = Le livret que nous connaissons ne nomme ni les auteurs ni l’éditeur. Les cartes et certaines missions sont notre reconstitution.
+page-by-fences = Auteurs : Adam F. Collins et Tim Forbis (Bearded Board Games). Les tuiles et les fermiers sont notre reconstitution.
+page-unofficial = Non officiel : Farmtable est un projet d’amateurs, sans lien avec les auteurs ou les éditeurs, ni leur approbation. Règles et cartes sont décrites avec nos propres mots ; aucun texte ni image d’un livret n’est repris. Si un jeu vous plaît, achetez la boîte.

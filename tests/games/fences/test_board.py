@@ -60,6 +60,10 @@ def check_view(s: Fences, meadow: flood.Meadow) -> None:
         assert s.tiles_of(root) == len({tile for tile, _ in fields})
         assert (farm.completed_by > 0) == (farm.open == 0)
         barns = [tile.owner for tile in view.board if (tile.tile, tile.barn) in fields]
+        kinds = sum(n > 0 for n in farm.animals)
+        assert farm.worth == sum(farm.animals) * (2 if kinds == 1 else 1)  # FE-40
+        owned = sum(farm.barns)
+        assert farm.share == (-(-farm.worth // owned) if owned else 0)  # FE-41
         if farm.open:
             assert farm.barns == [barns.count(seat) for seat in range(view.players)]
         else:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from farmtable.core.seats import SPECTATOR
 from tests.games.formidable_farm.position import Has, card, do, given
 
 # ---- The same supply (FF-30) ----------------------------------------------------------------------------------------
@@ -37,6 +38,24 @@ def test_not_possible_before_the_disc_is_on_the_board() -> None:
     game = given(turn=0, fulfilled=[21, 22, 23])
     for name in ("wheat", "cucumber", "tomato", "sheep", "pig", "card"):
         assert given(turn=0, fulfilled=[21, 22, 23]).play(f"supply {name}").fulfilled == game.fulfilled
+
+
+@pytest.mark.rule("FF-30", "FF-31")
+def test_each_seat_sees_what_the_spaces_cost() -> None:
+    """Wheat, cucumber, tomato, sheep, pig, card: two for the own space, else one for each disc."""
+    others = {1: Has(disc="pig"), 2: Has(disc="pig"), 3: Has(disc="sheep")}
+    game = given(players=4, disc="wheat", others=others)
+    assert game.view(0).fees == [2, 0, 0, 1, 2, 0]
+    assert game.view(1).fees == [1, 0, 0, 1, 2, 0]
+    assert game.view(SPECTATOR).fees == game.view(0).fees
+
+
+@pytest.mark.rule("FF-52")
+def test_supplies_by_a_reward_cost_nothing() -> None:
+    game = given({1: card("1 wheat", do("supplies", source="any"))}, hand=[1], crops="1 wheat", disc="pig")
+    assert game.view(0).fees == [0, 0, 0, 0, 2, 0]
+    assert game.play("play 1").view(0).fees == [0, 0, 0, 0, 0, 0]
+    assert game.play("supply pig").view(0).fees == [0, 0, 0, 0, 2, 0]
 
 
 # ---- An occupied space (FF-31) --------------------------------------------------------------------------------------

@@ -8,14 +8,16 @@ const LONG = 500; // ms of a long press
 
 export interface About {
   name: string; // a whole phrase, for those who hear it
-  rule?: string; // the id of the rule that explains it
+  rule?: string; // the id of the rule that explains it, or several with spaces between
   key?: string; // a letter that presses it
+  quiet?: boolean; // its game shows by itself what it would bring: no popover
 }
 
 export function piece<V extends View>(model: TableModel<V>, id: string, about: About): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     element.dataset["piece"] = id;
     if (about.rule) element.dataset["rule"] = about.rule;
+    if (about.quiet) element.dataset["quiet"] = "";
     $effect(() => dress(model, id, about, element));
     return listen(model, id, element);
   };

@@ -25,6 +25,8 @@ export interface Pieces<V extends View = View> {
   told(event: Happened, view: V, faces: unknown): string[];
   /** Is it worth a line in the list now? A board may show only the places for a tile as it is turned. */
   listed?(option: Option, view: V): boolean;
+  /** Is a piece of this choice pressed twice, whatever follows: first to see it, then to do it? */
+  twice?(option: Option): boolean;
   /** The choice of the main button, where the usual one is not it. */
   main?(menu: Option[], view: V): Option | undefined;
 }
@@ -341,7 +343,7 @@ export class TableModel<V extends View = View> {
   pressPiece = (key: string, touch = false): void => {
     const options = this.common(key);
     const only = options[0];
-    if (options.length === 1 && only) void this.press(only, touch);
+    if (options.length === 1 && only) void this.press(only, touch || (this.pieces.twice?.(only) ?? false));
     else if (options.length) this.narrowed = this.narrowed === key ? null : key;
   };
 

@@ -23,12 +23,12 @@ async function text(files: Record<string, () => Promise<unknown>>, folder: strin
 class Words {
   language = $state<Language>(preferred());
   private bundles = $state.raw<Record<string, FluentBundle>>({});
+  private order: Record<string, string[]> = {};
 
   /** Load what is needed, for a game or for the pages alone; then `say` knows it. */
-  async load(game = ""): Promise<void> {
-    const name = this.name(game);
+  async load(game = "", language = this.language): Promise<void> {
+    const name = `${language} ${game}`;
     if (this.bundles[name]) return;
-    const language = this.language;
     const sources = await Promise.all([
       text(COMMON, `words/${language}.`),
       text(COMMON, `words/page.${language}.`),
@@ -36,14 +36,22 @@ class Words {
     ]);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.order[name] = sources.flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? ""));
     this.bundles = { ...this.bundles, [name]: bundle };
   }
 
+  /** All keys that `say` knows, in the order of the files. */
+  keys(game = ""): string[] {
+    return this.bundle(game) ? (this.order[this.name(game)] ?? []) : [];
+  }
+
+  /** Another language, for all that has words now: the page goes on with the old one until they are there. */
   async speak(language: Language, games: string[]): Promise<void> {
-    this.language = language;
     localStorage.setItem("language", language);
+    const spoken = Object.keys(this.bundles).map((name) => name.split(" ")[1] ?? "");
+    await Promise.all([...new Set(["", ...games, ...spoken])].map((game) => this.load(game, language)));
+    this.language = language;
     document.documentElement.lang = language;
-    await Promise.all(["", ...games].map((game) => this.load(game)));
   }
 
   has(key: string, game = ""): boolean {

@@ -8,7 +8,7 @@ from msgspec import to_builtins
 
 from farmtable.games.fences.box import Box
 from farmtable.games.fences.components import LETTERS, Components, TileRow
-from farmtable.games.fences.faces import EDGES, SHAPES, WHERE, fences
+from farmtable.games.fences.faces import EDGES, SHAPES, TURNS, WHERE, fences, where
 from farmtable.games.fences.farm import KIND_NAMES
 from farmtable.games.fences.phrases import condition_phrase, farmer_phrase
 from farmtable.games.fences.profiles import CONDITIONS
@@ -17,7 +17,8 @@ from farmtable.games.fences.profiles import CONDITIONS
 def faces(rows: Components, box: Box) -> dict[str, Any]:
     """Edges go clockwise from the north, half-edges clockwise from the north-west corner.
 
-    Fields are in the order of the rows, animals are counted in the order of `animals`.
+    Fields are in the order of the rows, animals are counted in the order of `animals`; `where` is how a field is called
+    when its tile is turned by so many quarters.
     """
     return {
         "animals": list(KIND_NAMES),
@@ -50,7 +51,11 @@ def tile_face(row: TileRow) -> dict[str, Any]:
         "fenced": [edge for edge in range(EDGES) if fenced >> edge & 1],
         "players": row.players,
         "fields": [
-            {"half_edges": list(halves), "animals": [word.count(letter) for letter in LETTERS]}
+            {
+                "half_edges": list(halves),
+                "animals": [word.count(letter) for letter in LETTERS],
+                "where": [WHERE[where(halves, turn)] for turn in range(TURNS)],
+            }
             for halves, word in zip(SHAPES[row.fences], row.animals, strict=True)
         ],
     }

@@ -11,7 +11,7 @@ from farmtable.core.zones import ZONE
 from farmtable.games.fences import rules, scoring
 from farmtable.games.fences.board import CLOSED, FARMER, FARMERS, HAND, LAID, ORIGIN, POOL
 from farmtable.games.fences.box import Box
-from farmtable.games.fences.farm import BARN, barns, counted, has_barn, open_ends
+from farmtable.games.fences.farm import BARN, barns, counted, has_barn, open_ends, share, worth
 from farmtable.games.fences.scoring import FIELD_BIT
 from farmtable.games.fences.state import Fences, empty, laid
 
@@ -45,6 +45,8 @@ class FarmView(msgspec.Struct, frozen=True):
     fields: list[list[int]]  # tile and field, as they were set
     animals: list[int]  # cows, pigs, sheep
     barns: list[int]  # of each seat; of a completed farm those that it had
+    worth: int  # points if it were completed as it is
+    share: int  # ... for each barn in it; 0 without a barn
     open: int  # half-edges without a neighbour; 0 is completed
     completed_by: int  # the tile that did it, 0 while it is open
 
@@ -114,7 +116,17 @@ def farm_views(s: Fences) -> list[FarmView]:
     for root, pieces in fields.items():
         farm = s.farms[root]
         owners = [int(barns(farm, seat)) for seat in range(s.players)] if has_barn(farm) else nobody
-        found.append(FarmView(pieces, counted(farm), owners, int(open_ends(farm)), closed.get(root, 0)))
+        found.append(
+            FarmView(
+                fields=pieces,
+                animals=counted(farm),
+                barns=owners,
+                worth=int(worth(farm)),
+                share=int(share(farm)),
+                open=int(open_ends(farm)),
+                completed_by=closed.get(root, 0),
+            )
+        )
     return found
 
 

@@ -118,7 +118,7 @@ class FormidableFarm(Game):
         return refusals.refusal(farm(s), seat, choice)
 
     def choice_phrase(self, choice: int, task: Task[Any] | None = None) -> Phrase:
-        return phrases.choice_phrase(self.vocabulary, choice, task)
+        return phrases.choice_phrase(self.vocabulary, self.deck, choice, task)
 
     def event_phrase(self, event: Event) -> Phrase:
         return phrases.event_phrase(self.deck, event)

@@ -116,7 +116,7 @@ def card_rewards(deck: Deck, card: int) -> Phrase:
 # ---- Choices and questions ------------------------------------------------------------------------------------------
 
 
-def choice_phrase(vocabulary: Vocabulary, choice: int, task: Task[Any] | None) -> Phrase:
+def choice_phrase(vocabulary: Vocabulary, deck: Deck, choice: int, task: Task[Any] | None) -> Phrase:
     """A choice, as an answer to the task that asks."""
     verb = vocabulary.verb(choice)
     argument = choice - verb.base
@@ -136,7 +136,7 @@ def choice_phrase(vocabulary: Vocabulary, choice: int, task: Task[Any] | None) -
         return phrase("choice-spare", kind=spared(argument))
     if verb.name == "start":
         return phrase("choice-start", player=seat_phrase(argument))
-    return phrase(f"choice-{verb.name}", card=argument)
+    return phrase(f"choice-{verb.name}", card=card_phrase(deck, argument) if argument else 0)  # 0 is no card
 
 
 def done_key(task: Task[Any] | None) -> str:

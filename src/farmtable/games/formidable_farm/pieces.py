@@ -9,6 +9,7 @@ from msgspec import to_builtins
 from farmtable.games.formidable_farm.components import Components
 from farmtable.games.formidable_farm.crops import CROP_NAMES, VALUE
 from farmtable.games.formidable_farm.phrases import card_rewards, cost_phrase
+from farmtable.games.formidable_farm.rules import MARKET_SIZE, NO_LIMIT, SOLO_TURNS, STACK_SIZE
 from farmtable.games.formidable_farm.state import Deck
 
 
@@ -23,4 +24,8 @@ def faces(rows: Components, deck: Deck) -> dict[str, Any]:
             | {"reward_words": to_builtins(card_rewards(deck, card.id))}
             for card in rows.cards
         ],
+        "market": MARKET_SIZE,
+        "no_limit": NO_LIMIT,  # of the trade cards in a turn
+        "stacks": list(STACK_SIZE),  # cards of each player, for 1 to 4 players
+        "turns": SOLO_TURNS,
     }

@@ -162,7 +162,7 @@ class Picture:
             else:
                 line.add(f"{COUNTDOWN_MARK} {self.word('draw-countdown')} ")
         seat = v.player if self.me is None else self.me
-        fee = 2 if seat in here else len(here)
+        fee = v.fees[space]
         payable = fee <= len(v.seats[seat].fulfilled)
         return line.add("· " if here else "").add(self.word("draw-fee", n=fee), "green" if payable else "dim")
 

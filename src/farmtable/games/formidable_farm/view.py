@@ -22,6 +22,7 @@ from farmtable.games.formidable_farm.state import (
     PLAYED,
     POOL,
     SHUFFLED,
+    SPACES,
     STACK,
     WITH,
     ZONES,
@@ -49,6 +50,7 @@ class FarmView(View, frozen=True, kw_only=True):
 
     seats: list[SeatView]
     discs: list[int]  # a space for each seat, 6 is beside the board; in the solo game the second is the countdown's
+    fees: list[int]  # fulfilled cards that supplies of each space would cost this seat now (spectators: the player)
     market: list[int]
     market_stack: int  # how many cards
     shuffled: list[int]  # ... and which, after a reshuffle
@@ -74,6 +76,7 @@ def view(s: Farm, seat: int) -> FarmView:
         **common(s, seat),
         seats=[seat_view(s, seat, other) for other in range(s.players)],
         discs=list(bytes(s.disc)),
+        fees=fees(s, seat if seat < s.players else int(s.player)),
         market=s.row(MARKET),
         market_stack=int(s.market_stack) + int(s.count(SHUFFLED)),
         shuffled=s.row(SHUFFLED) if s.market_stack == 0 else [],
@@ -92,6 +95,14 @@ def view(s: Farm, seat: int) -> FarmView:
         number=int(s.number),
         target=int(s.target),
     )
+
+
+def fees(s: Farm, seat: int) -> list[int]:
+    """What the spaces cost a seat; a reward's supplies are free, wherever they come from. (FF-30, FF-31, FF-52)"""
+    tasks = s.agenda.rows()
+    if tasks and isinstance(tasks[-1], rewards.SuppliesFromAny):
+        return [0] * SPACES
+    return [int(s.fee(seat, space)) for space in range(SPACES)]
 
 
 def seat_view(s: Farm, seat: int, other: int) -> SeatView:

@@ -1,3 +1,14 @@
-import Bare from "../bare/Bare.svelte";
+import { t } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+import Other from "./Other.svelte";
+import Own from "./Own.svelte";
+import { pieces } from "./pieces";
+import { GAME, type Model } from "./types";
 
-export const face = { pieces: { touched: () => [], told: () => [] }, Board: Bare, Own: Bare, Other: Bare, where: () => "" };
+export const face = {
+  pieces,
+  Board,
+  Own,
+  Other,
+  where: (model: Model): string => t("face-left", { n: model.view?.supply ?? 0 }, GAME),
+};

@@ -42,3 +42,14 @@ rule-TM-05 = Then each player draws one basket, in the order of the seats. An em
 rule-TM-06 = The game ends when the hands are empty.
 rule-TM-07 = Each egg in the baskets taken is a point. A tie goes to who took more baskets; still equal: shared.
 rule-TM-08 = With the option carry, what was lost lies on the ground, and the next player who takes a lot takes it too.
+
+## Options of a table
+
+option-carry = What is lost lies on the ground
+option-carry-help = The next player who takes a lot takes it too.
+
+## The rules page: headings, each before a rule; and what is our own ruling in a rule
+
+heading-TM-01 = Rules
+
+ruling-TM-05 = An empty crate gives nothing.

@@ -42,3 +42,14 @@ rule-TM-05 = Puis chacun pioche un panier, dans l’ordre des places. Une caisse
 rule-TM-06 = La partie s’arrête quand les mains sont vides.
 rule-TM-07 = Chaque œuf des paniers emportés vaut un point. À égalité, le plus de paniers l’emporte ; sinon la victoire est partagée.
 rule-TM-08 = Avec l’option carry, ce qui est perdu reste au sol, et le prochain qui emporte un lot le prend aussi.
+
+## Options d’une table
+
+option-carry = Ce qui est perdu reste au sol
+option-carry-help = Le prochain qui emporte un lot le prend aussi.
+
+## La page des règles : les titres, chacun avant une règle ; et ce que nous avons décidé nous-mêmes
+
+heading-TM-01 = Règles
+
+ruling-TM-05 = Une caisse vide ne donne rien.

@@ -369,3 +369,29 @@ face-chosen = has chosen
 face-placed = has placed
 face-turn-left = Turn the card left
 face-turn-right = Turn the card right
+
+## The rules page: headings, each before a rule; and what is our own ruling in a rule
+
+heading-FM-01 = Course of the game
+heading-FM-10 = A turn
+heading-FM-20 = Placing a farm card
+heading-FM-30 = Tools
+heading-FM-50 = Scoring
+heading-FM-101 = Missions
+
+ruling-FM-03 = The order is drawn by lot; with two players the first chooses again in phase 3. All unused missions are on offer, and a mission holds to the end.
+ruling-FM-11 = You may look at the new hand before you place.
+ruling-FM-12 = What all have placed is shown together.
+ruling-FM-13 = The chooser of the phase’s mission begins. All are asked, also those who can only say “nothing”.
+ruling-FM-14 = An empty deck replaces nothing; with nothing left nobody draws.
+ruling-FM-15 = Tools are not thrown away; a tool needs a target that fits.
+ruling-FM-21 = The first card lies at 0,0, since all places are alike.
+ruling-FM-22 = The card whose tile can be seen is the one that counts.
+ruling-FM-26 = This whole rule.
+ruling-FM-42 = Without the card the land must still have tiles, in one piece. It is placed like any card, on any land, but not where it came from. What it covered shows again.
+ruling-FM-43 = The whole move is announced, then each other player whose land it touches is asked, clockwise, with a fence in hand or not; the first fence ends it.
+ruling-FM-52 = By corner means diagonal only.
+ruling-FM-53 = By number of tiles, among equals by score. A single tile is a path. A line goes through the whole land, and gaps do not cut it.
+ruling-FM-54 = A set may be left out; a pest takes its point only once.
+ruling-FM-56 = A hole inside the land has free sides too.
+ruling-FM-57 = This whole rule.

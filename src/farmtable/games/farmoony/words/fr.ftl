@@ -371,3 +371,29 @@ face-chosen = a choisi
 face-placed = a posé
 face-turn-left = Tourner la carte à gauche
 face-turn-right = Tourner la carte à droite
+
+## La page des règles : les titres, chacun avant une règle ; et ce que nous avons décidé nous-mêmes
+
+heading-FM-01 = Déroulement
+heading-FM-10 = Un tour
+heading-FM-20 = Poser une carte
+heading-FM-30 = Outils
+heading-FM-50 = Décompte
+heading-FM-101 = Missions
+
+ruling-FM-03 = L’ordre est tiré au sort ; à deux, le premier choisit de nouveau en phase 3. Toutes les missions restantes sont proposées, et une mission vaut jusqu’à la fin.
+ruling-FM-11 = On peut regarder la nouvelle main avant de poser.
+ruling-FM-12 = Tout ce qui est posé est montré en même temps.
+ruling-FM-13 = Celui qui a choisi la mission de la phase commence. Tous sont interrogés, même ceux qui ne peuvent dire que « rien ».
+ruling-FM-14 = Une pioche vide ne remplace rien ; s’il ne reste rien, personne ne pioche.
+ruling-FM-15 = On ne jette pas d’outils ; un outil a besoin d’une cible qui convient.
+ruling-FM-21 = La première carte est en 0,0, puisque toutes les places se valent.
+ruling-FM-22 = Compte la carte dont la tuile est visible.
+ruling-FM-26 = Toute cette règle.
+ruling-FM-42 = Sans la carte, le terrain doit garder des tuiles, d’un seul tenant. Elle se pose comme toute carte, sur n’importe quel terrain, mais pas à son ancienne place. Ce qu’elle couvrait réapparaît.
+ruling-FM-43 = Le mouvement entier est annoncé, puis chaque autre joueur dont le terrain est touché est interrogé, dans le sens horaire, qu’il ait une clôture ou non ; la première clôture l’arrête.
+ruling-FM-52 = Par un coin veut dire en diagonale seulement.
+ruling-FM-53 = Par nombre de tuiles, à égalité par points. Une seule tuile est un chemin. Une ligne traverse tout le terrain, et les trous ne la coupent pas.
+ruling-FM-54 = Un groupe peut être laissé de côté ; un nuisible n’enlève son point qu’une fois.
+ruling-FM-56 = Un trou dans le terrain a aussi des côtés libres.
+ruling-FM-57 = Toute cette règle.

@@ -154,6 +154,72 @@ draw-supply = Supply: { $n ->
    *[other] { $n } tiles
 }
 
+# The browser's board
+
+face-left = { $n ->
+    [one] { $n } tile left
+   *[other] { $n } tiles left
+}
+face-board = Board, { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+face-tile = Tile { $tile } at { $place }, turned { $turn }°: { $fields }
+face-hand-tile = Tile { $tile } in your hand, turned { $turn }°: { $fields }
+face-hidden-tile = A tile that is hidden from you
+face-field = { $where }: { $animals }
+face-tried = Tile { $tile }, tried at { $place }
+face-place = Place { $place }
+face-fits-turned = Place { $place }: the tile fits here if you turn it
+face-field-of = Field { $where } of the tile at { $place }
+face-farm = Farm at { $place }, { $where }: { $animals }; worth { $worth }; { $open ->
+    [one] { $open } open end
+   *[other] { $open } open ends
+}; { $barns }
+face-farm-completed = Completed farm at { $place }, { $where }: { $animals }; worth { $worth }; { $barns }
+face-barns-of = { $n ->
+    [one] a barn of { $player }
+   *[other] { $n } barns of { $player }
+}
+face-no-barns = no barn
+face-a-farm = Farm
+face-done-farm = Completed farm
+face-worth = worth { $n }
+face-open = { $n ->
+    [one] { $n } open end
+   *[other] { $n } open ends
+}
+face-completes = { $n ->
+    [0] Completes no farm
+    [one] Completes a farm
+   *[other] Completes { $n } farms
+}
+face-hand = Your tiles
+face-in-hand = { $n ->
+    [one] { $n } tile in hand
+   *[other] { $n } tiles in hand
+}
+face-barns = Barns
+face-barns-left = { $n ->
+    [one] { $n } barn in stock
+   *[other] { $n } barns in stock
+}
+face-points-of = { $player }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+face-your-farmer = { $name }, the farmer
+face-as-turned = { $n ->
+    [one] { $n } place as it is turned
+   *[other] { $n } places as it is turned
+}
+face-no-place = No place as it is turned: turn it
+face-turn-right = Turn the tile to the right
+face-turn-left = Turn the tile to the left
+face-zoom-in = Zoom in
+face-zoom-out = Zoom out
+face-fit = Show the whole board
+
 rule-FE-01 = 60 tiles for two players, 72 for three, 84 for four, face down. Each player takes two and shows them to nobody, unless hands are open.
 rule-FE-02 = Each player gets one farmer profile at random, face up, for the whole game.
 rule-FE-03 = Chance names the start player; then it goes round clockwise. All begin without points and with four barns in stock.
@@ -176,3 +242,26 @@ rule-FE-43 = If a tile completes several farms, each is scored on its own, and a
 rule-FE-50 = The game ends when the last tile has been set and scored; no barn is built on it. Open farms are worth nothing. Most points win; a tie is shared.
 rule-FE-51 = The game also ends when all players who hold tiles have passed one after the other.
 rule-FE-60 = Each profile has two conditions. Each one that a farm meets pays the player who completes it; the bonus is never divided.
+
+## Options of a table
+
+option-open_hands = Open hands
+option-open_hands-help = All tiles in hand are shown to everybody.
+
+## The rules page: headings, each before a rule; and what is our own ruling in a rule
+
+heading-FE-01 = Set-up
+heading-FE-10 = A turn
+heading-FE-20 = Setting a tile
+heading-FE-30 = Barns
+heading-FE-40 = Scoring
+heading-FE-50 = End of the game
+heading-FE-60 = Profiles
+
+ruling-FE-01 = Tiles in hand are hidden from the others, unless hands are open.
+ruling-FE-03 = Chance names the start player.
+ruling-FE-14 = This whole rule. Who is asked never depends on what is hidden, so you are asked even where nothing fits.
+ruling-FE-32 = This whole rule.
+ruling-FE-50 = Open farms are worth nothing. The last tile is the last of all in hands and supply.
+ruling-FE-51 = This whole rule.
+ruling-FE-60 = Both conditions are looked at for every farm that the player completes, before the barns go back; both may pay.

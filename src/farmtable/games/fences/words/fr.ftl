@@ -159,6 +159,72 @@ draw-supply = Réserve : { $n ->
    *[other] { $n } tuiles
 }
 
+# Le plateau du navigateur
+
+face-left = { $n ->
+    [one] encore { $n } tuile
+   *[other] encore { $n } tuiles
+}
+face-board = Plateau, { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+}
+face-tile = Tuile { $tile } en { $place }, tournée de { $turn }° : { $fields }
+face-hand-tile = Tuile { $tile } dans votre main, tournée de { $turn }° : { $fields }
+face-hidden-tile = Une tuile qui vous est cachée
+face-field = { $where } : { $animals }
+face-tried = Tuile { $tile }, essayée en { $place }
+face-place = Place { $place }
+face-fits-turned = Place { $place } : la tuile y va si vous la tournez
+face-field-of = Champ { $where } de la tuile en { $place }
+face-farm = Ferme en { $place }, { $where } : { $animals } ; valeur { $worth } ; { $open ->
+    [one] { $open } bout ouvert
+   *[other] { $open } bouts ouverts
+} ; { $barns }
+face-farm-completed = Ferme achevée en { $place }, { $where } : { $animals } ; valeur { $worth } ; { $barns }
+face-barns-of = { $n ->
+    [one] une grange de { $player }
+   *[other] { $n } granges de { $player }
+}
+face-no-barns = aucune grange
+face-a-farm = Ferme
+face-done-farm = Ferme achevée
+face-worth = valeur { $n }
+face-open = { $n ->
+    [one] { $n } bout ouvert
+   *[other] { $n } bouts ouverts
+}
+face-completes = { $n ->
+    [0] N’achève aucune ferme
+    [one] Achève une ferme
+   *[other] Achève { $n } fermes
+}
+face-hand = Vos tuiles
+face-in-hand = { $n ->
+    [one] { $n } tuile en main
+   *[other] { $n } tuiles en main
+}
+face-barns = Granges
+face-barns-left = { $n ->
+    [one] { $n } grange en réserve
+   *[other] { $n } granges en réserve
+}
+face-points-of = { $player } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+face-your-farmer = { $name }, à la ferme
+face-as-turned = { $n ->
+    [one] { $n } place dans ce sens
+   *[other] { $n } places dans ce sens
+}
+face-no-place = Aucune place dans ce sens : tournez-la
+face-turn-right = Tourner la tuile vers la droite
+face-turn-left = Tourner la tuile vers la gauche
+face-zoom-in = Agrandir
+face-zoom-out = Réduire
+face-fit = Montrer tout le plateau
+
 rule-FE-01 = 60 tuiles à deux joueurs, 72 à trois, 84 à quatre, face cachée. Chacun en prend deux et ne les montre à personne, sauf si l’on joue à mains ouvertes.
 rule-FE-02 = Chacun reçoit au hasard un profil de fermier, face visible, pour toute la partie.
 rule-FE-03 = Le hasard désigne le premier joueur ; ensuite on joue dans le sens horaire. Tous commencent sans point et avec quatre granges en réserve.
@@ -181,3 +247,26 @@ rule-FE-43 = Si une tuile achève plusieurs fermes, chacune est comptée à part
 rule-FE-50 = La partie se termine quand la dernière tuile est posée et comptée ; on n’y construit pas de grange. Les fermes ouvertes ne valent rien. Le plus grand nombre de points l’emporte ; en cas d’égalité, la victoire est partagée.
 rule-FE-51 = La partie se termine aussi quand tous les joueurs qui ont des tuiles ont passé l’un après l’autre.
 rule-FE-60 = Chaque profil a deux conditions. Chacune que la ferme remplit rapporte à celui qui l’achève ; le bonus n’est jamais divisé.
+
+## Options d’une table
+
+option-open_hands = Mains ouvertes
+option-open_hands-help = Les tuiles en main sont montrées à tous.
+
+## La page des règles : les titres, chacun avant une règle ; et ce que nous avons décidé nous-mêmes
+
+heading-FE-01 = Mise en place
+heading-FE-10 = Un tour
+heading-FE-20 = Poser une tuile
+heading-FE-30 = Granges
+heading-FE-40 = Décompte
+heading-FE-50 = Fin de la partie
+heading-FE-60 = Profils
+
+ruling-FE-01 = Les tuiles en main sont cachées aux autres, sauf si les mains sont ouvertes.
+ruling-FE-03 = Le hasard désigne le premier joueur.
+ruling-FE-14 = Toute cette règle. Qui est interrogé ne dépend jamais de ce qui est caché : on vous demande donc même quand rien ne convient.
+ruling-FE-32 = Toute cette règle.
+ruling-FE-50 = Les fermes ouvertes ne valent rien. La dernière tuile est la dernière de toutes, mains et réserve comprises.
+ruling-FE-51 = Toute cette règle.
+ruling-FE-60 = Les deux conditions sont examinées pour chaque ferme achevée, avant le retour des granges ; les deux peuvent payer.

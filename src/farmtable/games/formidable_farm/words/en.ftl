@@ -499,6 +499,92 @@ draw-known-somewhere = has somewhere: { $cards }
 draw-unseen = { $n } unseen
 draw-hidden = { $n } hidden
 
+## The table in a browser
+
+face-ring = Supplies board, its spaces clockwise
+face-space = Space: { $gives }
+face-discs = Here: { $who }
+face-fee =
+    { $n ->
+        [0] Free
+        [one] It costs { $n } fulfilled card
+       *[other] It costs { $n } fulfilled cards
+    }
+face-turns-left =
+    { $n ->
+        [one] turn left
+       *[other] turns left
+    }
+face-refill = refilled at the end of the turn
+face-gap = empty till the turn ends
+face-market-stack = stack { $n }
+face-discard = discard { $n }
+face-discard-title = Discard pile, the newest first
+face-stack-title = Your stack, top card first
+face-fulfilled-title = Fulfilled cards, the oldest first
+face-known = What is known of { $who }
+face-somewhere = somewhere
+face-close = Close
+face-top = on top
+face-below = below
+face-spare = Which crop do you save?
+face-hand = Hand
+face-payable = you can pay { $n }
+face-missing = Missing: { $parts }
+face-card-hand = Hand card { $card }
+face-card-market = Market card { $card }
+face-card-played = Played this turn, card { $card }
+face-card-looked = From your stack, card { $card }
+face-card-pile = Card { $card }
+face-left =
+    { $n ->
+        [0] left: all fulfilled!
+       *[other] left: { $hand } in hand, { $stack } in the stack
+    }
+face-to-do = left
+face-race = { $n } of { $all } cards left
+face-counts = { $who }: { $hand } in hand, { $stack } in the stack, { $fulfilled } fulfilled. Show what is known
+face-then = { $now }, then { $then }
+face-coins =
+    { $n ->
+        [one] { $n } fulfilled card. Show it
+       *[other] { $n } fulfilled cards. Show them
+    }
+face-coins-help = Fulfilled cards: the money for rule breakers. Press to see them.
+face-stack =
+    { $n ->
+        [0] Your stack is empty
+        [one] Your stack: { $n } card, { $known } known
+       *[other] Your stack: { $n } cards, { $known } known
+    }
+face-stack-known =
+    { $n ->
+        [0] none known
+       *[other] { $n } known
+    }
+
+# On the cards: as short as can be.
+face-note-times = up to { $n }×
+face-note-below = below my stack
+face-note-to-hand = into my hand
+face-note-market-below = market, below my stack
+face-note-sup-own = my space
+face-note-sup-adjacent = next to me
+face-note-sup-opposite = opposite me
+face-note-sup-any = any space
+face-note-sup-previous = player before me
+face-note-move = move the disc
+face-note-bottom = bottom card
+face-note-look = look at { $n }
+face-note-cycle = up to { $n }
+face-note-unseen = unseen
+face-note-another = extra turn
+face-note-discount = next: −1 crop
+face-note-swap-market = hand ↔ market
+face-note-swap-fulfilled = hand ↔ fulfilled
+face-note-fourth = a 4th card
+face-note-third = if 3rd card
+
 ## The rules, one by one
 
 # Set-up
@@ -574,3 +660,43 @@ rule-FF-81 = The space under the countdown disc is occupied: to go there costs o
 rule-FF-82 = Alone you may fulfil any number of cards in a turn.
 rule-FF-83 = After each turn the countdown disc moves one space on, clockwise. An extra turn does not move it.
 rule-FF-84 = Alone you win at the very moment when hand and stack are empty. If turn 18 ends before that, you have lost.
+
+## The rules page: headings, each before a rule; and what is our own ruling in a rule
+
+heading-FF-01 = Set-up
+heading-FF-10 = A turn
+heading-FF-30 = Rule breakers
+heading-FF-35 = End of a turn
+heading-FF-40 = Costs
+heading-FF-50 = Rewards
+heading-FF-70 = End of the game
+heading-FF-80 = Alone
+
+ruling-FF-11 = An extra turn has the limit of the turn that it follows, and does not count. Alone, turns one and two are limited like this.
+ruling-FF-13 = An empty stack gives nothing; the space may be chosen all the same.
+ruling-FF-22 = Cards are drawn all together or not at all too; “twice” may be once.
+ruling-FF-25 = The oldest ones are paid first, without a question. Where a certain card is taken back, its owner chooses. A card laid down or swapped in by a reward is the newest.
+ruling-FF-26 = This whole rule.
+ruling-FF-30 = Other discs on your space cost nothing. It is not possible before your disc has been placed.
+ruling-FF-33 = Not with an empty stack.
+ruling-FF-34 = This whole rule. The two rule breakers about spaces are ways to get the one supply of the turn.
+ruling-FF-36 = The discard pile is shuffled when a card is needed and the stack is empty, in the middle of a refill too.
+ruling-FF-43 = You choose which ones; the card that you fulfil is not among them, and all three must be there.
+ruling-FF-45 = One kind only, at least one animal, and no discount on it.
+ruling-FF-46 = This whole rule.
+ruling-FF-51 = First the cards, then the crops; each may be left.
+ruling-FF-52 = Twice means the same space twice. Without the disc that is meant there is nothing. The previous player sits on your right; alone it is the countdown disc.
+ruling-FF-53 = With an empty stack nothing happens.
+ruling-FF-54 = You always look at as many as there are, up to five.
+ruling-FF-55 = First all of them go below, then you draw.
+ruling-FF-56 = Only its owner sees it, and it is a fulfilled card at once.
+ruling-FF-60 = Not with an empty stack.
+ruling-FF-61 = Several in one turn give one extra turn; an extra turn may earn another one; all of them count as one turn.
+ruling-FF-62 = The very next card uses it up, whatever it costs. Crops of any, identical or different kinds count as listed.
+ruling-FF-64 = Both cards are shown.
+ruling-FF-66 = There is never a fifth.
+ruling-FF-68 = Used before the turn’s own supplies, it places or moves the disc, and these move it again.
+ruling-FF-70 = This is looked at after the extra turns.
+ruling-FF-72 = This whole rule.
+ruling-FF-83 = An extra turn does not move the disc, and is none of the 18.
+ruling-FF-84 = This is looked at when a cost has been paid or a reward carried out.

@@ -519,6 +519,93 @@ draw-hidden =
        *[other] { $n } cachées
     }
 
+## La table dans un navigateur
+
+face-ring = Plateau Hangar, ses emplacements dans le sens horaire
+face-space = Emplacement : { $gives }
+face-discs = Ici : { $who }
+face-fee =
+    { $n ->
+        [0] Libre
+        [one] Cela coûte { $n } carte complétée
+       *[other] Cela coûte { $n } cartes complétées
+    }
+face-turns-left =
+    { $n ->
+        [one] tour restant
+       *[other] tours restants
+    }
+face-refill = complété à la fin du tour
+face-gap = vide jusqu’à la fin du tour
+face-market-stack = pioche { $n }
+face-discard = défausse { $n }
+face-discard-title = Défausse, la plus récente d’abord
+face-stack-title = Votre pile, de haut en bas
+face-fulfilled-title = Cartes complétées, la plus ancienne d’abord
+face-known = Ce que l’on sait de { $who }
+face-somewhere = quelque part
+face-close = Fermer
+face-top = dessus
+face-below = dessous
+face-spare = Quel produit économisez-vous ?
+face-hand = Main
+face-payable = vous pouvez en payer { $n }
+face-missing = Il manque : { $parts }
+face-card-hand = Carte en main { $card }
+face-card-market = Carte du marché { $card }
+face-card-played = Jouée ce tour-ci, carte { $card }
+face-card-looked = De votre pile, carte { $card }
+face-card-pile = Carte { $card }
+face-left =
+    { $n ->
+        [0] à faire : tout est complété !
+       *[other] à faire : { $hand } en main, { $stack } dans la pile
+    }
+face-to-do = à faire
+face-race = { $n } cartes sur { $all } à faire
+face-counts = { $who } : { $hand } en main, { $stack } dans la pile, { $fulfilled } complétées. Montrer ce que l’on sait
+face-then = { $now }, puis { $then }
+face-coins =
+    { $n ->
+        [one] { $n } carte complétée. La montrer
+       *[other] { $n } cartes complétées. Les montrer
+    }
+face-coins-help = Cartes complétées : de quoi payer les entorses aux règles. Cliquez pour les voir.
+face-stack =
+    { $n ->
+        [0] Votre pile est vide
+        [one] Votre pile : { $n } carte, { $known } connue
+       *[other] Votre pile : { $n } cartes, { $known } connues
+    }
+face-stack-known =
+    { $n ->
+        [0] aucune connue
+        [one] { $n } connue
+       *[other] { $n } connues
+    }
+
+# Sur les cartes : le plus court possible.
+face-note-times = jusqu’à { $n }×
+face-note-below = sous ma pile
+face-note-to-hand = dans ma main
+face-note-market-below = marché, sous ma pile
+face-note-sup-own = mon disque
+face-note-sup-adjacent = à côté
+face-note-sup-opposite = en face
+face-note-sup-any = n’importe où
+face-note-sup-previous = joueur précédent
+face-note-move = déplacer le disque
+face-note-bottom = du dessous
+face-note-look = en regarder { $n }
+face-note-cycle = jusqu’à { $n }
+face-note-unseen = sans la voir
+face-note-another = tour de plus
+face-note-discount = suivante : −1
+face-note-swap-market = main ↔ marché
+face-note-swap-fulfilled = main ↔ complétées
+face-note-fourth = une 4e carte
+face-note-third = si 3e carte
+
 ## Les règles, une à une
 
 # Mise en place
@@ -594,3 +681,43 @@ rule-FF-81 = L’emplacement sous le disque « décompte » est occupé : y a
 rule-FF-82 = En solo, vous pouvez compléter autant de cartes que vous voulez dans un tour.
 rule-FF-83 = Après chaque tour, le disque « décompte » avance d’un emplacement dans le sens horaire. Un tour supplémentaire ne le déplace pas.
 rule-FF-84 = En solo, vous gagnez à l’instant même où main et pile sont vides. Si le tour 18 se termine avant, vous avez perdu.
+
+## La page des règles : les titres, chacun avant une règle ; et ce que nous avons décidé nous-mêmes
+
+heading-FF-01 = Mise en place
+heading-FF-10 = Un tour
+heading-FF-30 = Avantages
+heading-FF-35 = Fin du tour
+heading-FF-40 = Coûts
+heading-FF-50 = Récompenses
+heading-FF-70 = Fin de la partie
+heading-FF-80 = En solo
+
+ruling-FF-11 = Un tour supplémentaire garde la limite du tour qu’il suit et ne compte pas. En solo, les tours un et deux sont limités ainsi.
+ruling-FF-13 = Une pile vide ne donne rien ; l’emplacement peut quand même être choisi.
+ruling-FF-22 = Les cartes aussi se piochent toutes ou pas du tout ; « deux fois » peut être une seule fois.
+ruling-FF-25 = Les plus anciennes sont payées d’abord, sans question. Quand une carte précise est reprise, son propriétaire choisit. Une carte posée ou échangée par une récompense est la plus récente.
+ruling-FF-26 = Toute cette règle.
+ruling-FF-30 = Les autres disques sur votre emplacement ne coûtent rien. Impossible avant que votre disque soit posé.
+ruling-FF-33 = Pas avec une pile vide.
+ruling-FF-34 = Toute cette règle. Les deux avantages qui concernent les emplacements sont des façons de faire l’unique stock du tour.
+ruling-FF-36 = La défausse est mélangée quand il faut une carte et que la pile est vide, même au milieu du remplissage.
+ruling-FF-43 = Vous choisissez lesquelles ; la carte que vous complétez n’en fait pas partie, et les trois doivent être là.
+ruling-FF-45 = Une seule espèce, au moins un animal, et pas de rabais là-dessus.
+ruling-FF-46 = Toute cette règle.
+ruling-FF-51 = D’abord les cartes, puis les récoltes ; chacune peut être laissée.
+ruling-FF-52 = Deux fois veut dire deux fois le même emplacement. Sans le disque en question, il n’y a rien. Le joueur précédent est à votre droite ; en solo, c’est le disque « décompte ».
+ruling-FF-53 = Avec une pile vide, rien ne se passe.
+ruling-FF-54 = On regarde toujours autant de cartes qu’il y en a, cinq au plus.
+ruling-FF-55 = D’abord toutes vont dessous, ensuite on pioche.
+ruling-FF-56 = Seul son propriétaire la voit, et elle est aussitôt une carte complétée.
+ruling-FF-60 = Pas avec une pile vide.
+ruling-FF-61 = Plusieurs dans un tour donnent un seul tour de plus ; un tour supplémentaire peut en gagner un autre ; tous comptent pour un seul tour.
+ruling-FF-62 = La toute prochaine carte l’épuise, quel que soit son coût. Les récoltes au choix, identiques ou différentes comptent comme indiquées.
+ruling-FF-64 = Les deux cartes sont montrées.
+ruling-FF-66 = Jamais de cinquième.
+ruling-FF-68 = Utilisée avant le stock du tour, elle pose ou déplace le disque, et ce stock le déplace encore.
+ruling-FF-70 = On regarde cela après les tours supplémentaires.
+ruling-FF-72 = Toute cette règle.
+ruling-FF-83 = Un tour supplémentaire ne déplace pas le disque et ne compte pas dans les 18.
+ruling-FF-84 = On regarde cela quand un coût est payé ou une récompense exécutée.

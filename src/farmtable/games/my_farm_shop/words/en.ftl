@@ -370,3 +370,39 @@ page-shop = { $free ->
     [one] Shop, one place free
    *[other] Shop, { $free } places free
 }
+
+## Options of a table
+
+option-jump_start = Jump-Start
+option-jump_start-help = Everybody begins with two cards on the farm.
+option-farmer = Farmer
+option-farmer-help = A farmer brings transport, and transport pays for skills.
+option-goals = Goals
+option-goals-help = Two goals reward those who reach them first.
+
+## The rules page: headings, each before a rule; and what is our own ruling in a rule
+
+heading-MFS-01 = Set-up
+heading-MFS-10 = A turn
+heading-MFS-20 = Activating a field
+heading-MFS-30 = Sunflowers
+heading-MFS-40 = Storage and coins
+heading-MFS-50 = End of the game
+heading-MFS-60 = Module Jump-Start
+heading-MFS-65 = Module Farmer
+heading-MFS-71 = Module Goals
+
+ruling-MFS-03 = Chance names the start player.
+ruling-MFS-12 = Sunflowers belong to the field and stay.
+ruling-MFS-15 = It costs the bags of the nearer way.
+ruling-MFS-16 = To choose a field is to use it, so only fields that would give something are offered; who wants nothing says done.
+ruling-MFS-24 = Only if it really was used.
+ruling-MFS-25 = The skill that swaps cards does not bring it to the upper row either.
+ruling-MFS-27 = No field is entered twice, and a way from which nothing can be had is not offered. The arrow’s own field is not activated: it has no bonus, and its card stays unless it is a 1× card itself.
+ruling-MFS-30 = Without a free place it is lost; it never moves.
+ruling-MFS-31 = Those count that lie there when the activation begins, less those that are paid.
+ruling-MFS-51 = For skills and goals this is one more turn.
+ruling-MFS-66 = The taker chooses from whom; if only one kind can be had, one tile is taken.
+ruling-MFS-67 = Not in the last turn.
+ruling-MFS-70 = Equal dice are the real ones. “Any time” is, in your turn, before the roll, before you choose the die, before and after placing, before and after the activation; else before and after your own activation. Never inside a payment, a gain or a chain.
+ruling-MFS-73 = This whole rule: after the surplus has gone, in any turn, and kept when the condition is lost.

@@ -382,3 +382,39 @@ page-shop = { $free ->
     [one] Magasin, une place libre
    *[other] Magasin, { $free } places libres
 }
+
+## Options d’une table
+
+option-jump_start = Départ lancé
+option-jump_start-help = Chacun commence avec deux cartes sur sa ferme.
+option-farmer = Fermier
+option-farmer-help = Un fermier apporte des transports, et les transports paient des talents.
+option-goals = Objectifs
+option-goals-help = Deux objectifs récompensent les premiers qui les atteignent.
+
+## La page des règles : les titres, chacun avant une règle ; et ce que nous avons décidé nous-mêmes
+
+heading-MFS-01 = Mise en place
+heading-MFS-10 = Un tour
+heading-MFS-20 = Activer un champ
+heading-MFS-30 = Tournesols
+heading-MFS-40 = Boutique et pièces
+heading-MFS-50 = Fin de la partie
+heading-MFS-60 = Module Départ lancé
+heading-MFS-65 = Module Fermier
+heading-MFS-71 = Module Objectifs
+
+ruling-MFS-03 = Le hasard désigne le premier joueur.
+ruling-MFS-12 = Les tournesols appartiennent au champ et restent.
+ruling-MFS-15 = On paie les sacs du chemin le plus court.
+ruling-MFS-16 = Choisir un champ, c’est s’en servir : seuls les champs qui donneraient quelque chose sont proposés ; qui ne veut rien dit terminé.
+ruling-MFS-24 = Seulement si elle a vraiment servi.
+ruling-MFS-25 = Le talent qui échange des cartes ne l’amène pas non plus sur la rangée du haut.
+ruling-MFS-27 = Aucun champ n’est visité deux fois, et un chemin qui ne mène à rien n’est pas proposé. Le champ de la flèche n’est pas activé : pas de bonus, et sa carte reste, sauf si elle est elle-même une carte 1×.
+ruling-MFS-30 = Sans place libre, il est perdu ; il ne se déplace jamais.
+ruling-MFS-31 = Comptent ceux qui sont là quand l’activation commence, moins ceux qui sont payés.
+ruling-MFS-51 = Pour les talents et les objectifs, c’est un tour de plus.
+ruling-MFS-66 = Le preneur choisit à qui ; s’il n’y a qu’une sorte, on en prend un seul.
+ruling-MFS-67 = Pas au dernier tour.
+ruling-MFS-70 = Des dés égaux le sont vraiment. « À tout moment » veut dire, à votre tour : avant le lancer, avant de choisir le dé, avant et après la pose, avant et après l’activation ; sinon avant et après votre propre activation. Jamais pendant un paiement, un gain ou une chaîne.
+ruling-MFS-73 = Toute cette règle : une fois le surplus rendu, à n’importe quel tour, et acquis même si la condition se perd.

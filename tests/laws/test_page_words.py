@@ -1,0 +1,67 @@
+"""The browser page's words: the same in all languages, French as French is set, and names as the games have them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import farmtable
+from farmtable.core.phrase import Phrase
+from farmtable.games import load, names
+from farmtable.table.words import LANGUAGES, Words, source
+from tests.laws.test_rules import ROW, rule_ids
+from tests.laws.test_words import messages, messages_of
+
+
+def page_source(lang: str) -> str:
+    return source("farmtable", f"page.{lang}")
+
+
+def test_the_page_says_the_same_in_all_languages() -> None:
+    first = messages_of("page", page_source(LANGUAGES[0]))
+    for lang in LANGUAGES[1:]:
+        assert messages_of("page", page_source(lang)) == first
+
+
+def test_french_is_set_with_hard_spaces() -> None:
+    for line in page_source("fr").splitlines():
+        if re.match(r"[\w-]+ =|\s+\*?\[", line):
+            text = re.sub(r"\{[^}]*\}?", "", line.partition("=" if "=" in line else "]")[2])
+            assert not re.search(r"(?<![\u00a0])[:;!?»](?=\s|$)|«(?!\u00a0)|'", text), line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_page_names_games_as_they_name_themselves(lang: str) -> None:
+    """It shows them before any words of a game are loaded."""
+    page = page_source(lang)
+    for name in names():
+        assert f"page-name-{name} = {Words(lang, name).say(Phrase('game-name'))}\n" in page
+        for key in ("about", "picture"):
+            assert f"page-{key}-{name} = " in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_has_words(game: str, lang: str) -> None:
+    words = Words(lang, game)
+    for option in load(game).options:
+        assert words.has(f"option-{option.name}")
+        assert words.has(f"option-{option.name}-help")
+
+
+def test_a_game_does_not_take_a_word_of_the_page(game: str) -> None:
+    """Both are in one bundle, where the later one would win."""
+    for lang in LANGUAGES:
+        page = messages_of("page", page_source(lang))
+        assert not page.keys() & messages(f"farmtable.games.{game}", lang).keys()
+
+
+def test_the_rules_page_marks_our_rulings(game: str) -> None:
+    """The same ones as the rule index: a row with **Ruling** has words for it in every language."""
+    rows = (Path(farmtable.__file__).parent / "games" / game / "README.md").read_text(encoding="utf-8").splitlines()
+    marked = {f"ruling-{ROW.match(row)[1]}" for row in rows if ROW.match(row) and "**Ruling" in row}
+    for lang in LANGUAGES:
+        keys = messages(f"farmtable.games.{game}", lang).keys()
+        assert {key for key in keys if key.startswith("ruling-")} == marked
+        headed = {key.removeprefix("heading-") for key in keys if key.startswith("heading-")}
+        assert headed <= set(rule_ids(game))
+        assert rule_ids(game)[0] in headed
