@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Farmtable's front door, for a machine that has Python and nothing else.
 
-    python3 run.py play  [...]    play: farmtable play ...
-    python3 run.py test  [...]    check style, types and behaviour; arguments go to pytest
-    python3 run.py bench [...]    measure the compiled engine: python -m benchmarks ...
+    python3 run.py play [...]      play in the browser: farmtable home ...
+    python3 run.py terminal [...]  play at the terminal: farmtable play ...
+    python3 run.py test [...]      check style, types and behaviour; arguments go to pytest
+    python3 run.py bench [...]     measure the compiled engine: python -m benchmarks ...
 
-The environments live in .venv and are made when needed: `play` has the compiled wheel, `test` the tree as it lies here.
+The environments live in .venv and are made when needed: `play` has the wheel, with the compiled engine and the page for
+the browser, `test` the tree as it lies here.
 """
 
 import sys
@@ -30,7 +32,7 @@ TYPED = ("src", "tests", "tools", "benchmarks", "run.py", "hatch_build.py")
 
 
 def main(arguments: list[str]) -> None:
-    commands = {"play": play, "test": test, "bench": bench}
+    commands = {"play": play, "terminal": terminal, "test": test, "bench": bench}
     if not arguments or arguments[0] in ("-h", "--help"):
         print(__doc__)
         return
@@ -43,6 +45,10 @@ def main(arguments: list[str]) -> None:
 
 def play(arguments: list[str]) -> None:
     """Stays in the caller's folder: arguments may name files."""
+    become(install_wheel() / BIN / "farmtable", "home", *arguments)
+
+
+def terminal(arguments: list[str]) -> None:
     become(install_wheel() / BIN / "farmtable", "play", *arguments)
 
 

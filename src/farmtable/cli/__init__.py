@@ -1,4 +1,4 @@
-"""The command line: play at the terminal, serve tables, simulate, replay, verify, check components."""
+"""The command line: play in the browser or at the terminal, serve, simulate, replay, verify, check components."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from farmtable.table.log import LogError
 
 COMMANDS = {
     "games": "games",
+    "home": "home",
     "play": "play",
     "serve": "serve",
     "simulate": "simulate",

@@ -13,6 +13,12 @@ from signal import SIGTERM, signal
 import click
 
 LOOPBACK = "127.0.0.1"
+page_option = click.option(
+    "--page",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    envvar="FARMTABLE_PAGE",
+    help="The folder of a built browser client; else the one that came with farmtable.",
+)
 
 
 @click.command()
@@ -22,12 +28,7 @@ LOOPBACK = "127.0.0.1"
 @click.option("--origin", "origins", multiple=True, help="A page from elsewhere that may open a socket here.")
 @click.option("--bot-processes", type=click.IntRange(1), help="Else one less than there are processors.")
 @click.option("--new-tables", type=click.IntRange(1), default=60, show_default=True, help="Of one address in a minute.")
-@click.option(
-    "--page",
-    type=click.Path(exists=True, file_okay=False, path_type=Path),
-    envvar="FARMTABLE_PAGE",
-    help="The folder of a built browser client; else the one that came with farmtable.",
-)
+@page_option
 @click.option("--grace", type=click.FloatRange(0), help="Seconds that a seat is kept for its person; else 60.")
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 @click.option("--log-level", type=click.Choice(["DEBUG", "INFO", "WARNING"]), default="INFO", show_default=True)

@@ -54,6 +54,13 @@ verified =
 verified-forked = The first { $entries } entries were taken over from another game; the seed did not deal them.
 verified-seed = The seed is the one that was promised before the game: { $commitment }
 
+## At home, in the browser
+
+home-at = Farmtable is at { $url }
+home-kept = Your tables are kept in { $file }. Ctrl-C stops.
+home-running = Farmtable is running already, at { $url }
+home-stopped = Stopped. Your tables go on where they were.
+
 ## The list of games
 
 games-name = game

@@ -54,6 +54,13 @@ verified =
 verified-forked = Les { $entries } premières entrées viennent d’une autre partie ; la graine ne les a pas distribuées.
 verified-seed = La graine est bien celle qui avait été promise avant la partie : { $commitment }
 
+## Chez soi, dans le navigateur
+
+home-at = Farmtable est ici : { $url }
+home-kept = Vos tables sont gardées dans { $file }. Ctrl-C arrête le serveur.
+home-running = Farmtable tourne déjà : { $url }
+home-stopped = Arrêté. Vos tables reprendront où elles en étaient.
+
 ## La liste des jeux
 
 games-name = jeu
