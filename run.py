@@ -28,6 +28,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = "Scripts" if os.name == "nt" else "bin"
 MADE = {"__pycache__", "node_modules", "dist"}
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")  # the first that is there is used
 TYPED = ("src", "tests", "tools", "benchmarks", "run.py", "hatch_build.py")
 
 
@@ -67,7 +68,26 @@ def test(arguments: list[str]) -> None:
     step("ruff check", python, "-m", "ruff", "check", ".")
     step("ruff format", python, "-m", "ruff", "format", "--check", ".")
     step("mypy", python, "-m", "mypy", "--strict", *typed)
+    get_browser()
     step("pytest", python, "-m", "pytest", "-n", "2", "-q", *arguments, show=True)
+
+
+def get_browser() -> None:
+    """The page is tried in a real browser. Where there is none and none can be had, its tests say so."""
+    if any(map(shutil.which, BROWSERS)):
+        return
+    apt = shutil.which("apt-get")
+    if apt is None or os.geteuid() != 0:
+        print(f"NO BROWSER: the page is not tried in one. Install one of {', '.join(BROWSERS)}.")
+        return
+    print("installing chromium ...", end=" ", flush=True)
+    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"]):
+        done = subprocess.run([apt, "-qq", *command], env=quiet, capture_output=True, text=True)
+        if done.returncode:
+            print(f"NO BROWSER: apt-get {command[0]} failed, so the page is not tried in one. {done.stderr[-300:]}")
+            return
+    print("done", flush=True)
 
 
 def install_wheel() -> Path:

@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from run import BROWSERS
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 QUIET += ["--disable-gpu", "--no-first-run"]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = next((path for path in map(shutil.which, NAMES) if path), None)
+    found = next((path for path in map(shutil.which, BROWSERS) if path), None)
     if found is None:
-        pytest.skip(f"the page is not tried in a browser: none of {', '.join(NAMES)} is installed")
+        pytest.skip(f"the page is not tried in a browser: none of {', '.join(BROWSERS)} is installed")
     with sync_playwright() as playwright:
         one = playwright.chromium.launch(executable_path=found, args=QUIET)
         yield one
