@@ -1,0 +1,118 @@
+"""Pictures of every screen of the page, at desktop and phone size: `python -m tools.screens [FOLDER]`.
+
+They are made from the built page, a real server and the machine's own browser; games are played by chance from fixed
+seeds, so that the same pieces lie on the table again as long as the rules deal them so.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from hatch_build import build_page
+from run import BROWSERS
+from tests.browser.conftest import QUIET
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+from tests.compiled import CACHE, ROOT
+
+SIZES: dict[str, dict[str, Any]] = {
+    "1440": {"viewport": {"width": 1440, "height": 900}},
+    "390": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+GAMES = {"formidable_farm": 14, "my_farm_shop": 24, "farmoony": 24, "fences": 26}  # and choices until the picture
+STILL = 900  # ms until nothing moves
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    program = next(path for path in map(shutil.which, BROWSERS) if path)
+    with TemporaryDirectory() as work, sync_playwright() as playwright:
+        house = House(Path(work), build_page(ROOT, CACHE))
+        house.open()
+        browser = playwright.chromium.launch(executable_path=program, args=QUIET)
+        for size, context in SIZES.items():
+            for theme in ("light", "dark"):
+                Camera(browser, house, folder, f"{size}-{theme}", {**context, "color_scheme": theme}).take_all()
+        browser.close()
+        house.close()
+
+
+class Camera:
+    """Takes all pictures of one size and one theme."""
+
+    def __init__(self, browser: Browser, house: House, folder: Path, name: str, context: dict[str, Any]) -> None:
+        self.folder = folder
+        self.name = name
+        self.enter: Callable[[], Visitor] = lambda: Visitor(browser, house.url, **context)
+        self.house = house
+
+    def shoot(self, page: Page, screen: str) -> None:
+        page.mouse.move(0, 0)
+        page.wait_for_timeout(STILL)
+        file = self.folder / f"page-{screen}-{self.name}.jpg"
+        page.screenshot(path=file, type="jpeg", quality=82)
+        print(file.name)
+
+    def take_all(self) -> None:
+        for game, choices in GAMES.items():
+            self.table(game, choices)
+        me = self.enter()
+        paths = {
+            "home": "/",
+            "new": "/new/my_farm_shop?way=invite",
+            "rules": "/rules/fences",
+            "learn": "/learn/farmoony",
+        }
+        for screen, path in paths.items():
+            me.go(path).wait_for_load_state("networkidle")
+            self.shoot(me.page, screen)
+        self.waiting(me)
+        self.one_screen(me)
+        me.leave()
+        self.finished()
+
+    def table(self, game: str, choices: int) -> None:
+        me = self.enter()
+        me.go().locator(f"[data-play={game}]").click()
+        me.play(Visitor.from_list, seed=4, most=choices)
+        me.wait_for_turn()
+        self.shoot(me.page, game)
+        me.leave()
+
+    def waiting(self, me: Visitor) -> None:
+        me.go("/new/fences?way=invite").locator("[data-start]").click()
+        me.page.locator("[data-invite]").wait_for()
+        self.shoot(me.page, "waiting")
+
+    def one_screen(self, me: Visitor) -> None:
+        me.go("/new/fences?way=screen").locator("[data-start]").click()
+        me.frame.wait_for()
+        cover = me.page.locator(".cover")
+        for _ in range(20):
+            if cover.count():
+                break
+            me.play(Visitor.from_list, seed=1, most=1)
+        self.shoot(me.page, "one-screen")
+
+    def finished(self) -> None:
+        """The end of a game, and its replay."""
+        me = self.enter()
+        me.go().locator("[data-play=farmoony]").click()
+        me.play(Visitor.from_list, seed=2)
+        self.shoot(me.page, "result")
+        me.page.locator("a[href^='/replay/']").first.click()
+        me.page.locator("input[type=range]").fill("60")
+        self.shoot(me.page, "replay")
+        me.leave()
+
+
+if __name__ == "__main__":
+    main()
