@@ -327,3 +327,18 @@ page-by-my_farm_shop = Game design: Rüdiger Dorn (Pegasus Spiele, 2020). Most f
 page-by-farmoony = The rule book that we know names neither the designers nor the publisher. Cards and some missions are our reconstruction.
 page-by-fences = Game design: Adam F. Collins and Tim Forbis (Bearded Board Games). Tiles and farmers are our reconstruction.
 page-unofficial = Unofficial: Farmtable is a hobby project, not affiliated with or endorsed by any author or publisher. Rules and cards are described in our own words; no text and no picture of a booklet is used. If you like a game, buy the box.
+
+## Lessons
+
+page-lesson-title = First game: { $game }
+page-lesson-now = Now: { $choice }
+page-lesson-do = Try it: { $choice }
+page-lesson-instead = That would be allowed too. Here we try something else: { $choice }
+page-lesson-watch = Ada moves …
+page-lesson-next = Next
+page-lesson-show = Do it for me
+page-lesson-back = Back
+page-lesson-progress = Step { $step } of { $steps }
+page-lesson-again = Once more
+page-lesson-none = There is no lesson for this game.
+page-lesson-speaks = Your guide

@@ -327,3 +327,18 @@ page-by-my_farm_shop = Auteur : Rüdiger Dorn (Pegasus Spiele, 2020). La plupar
 page-by-farmoony = Le livret que nous connaissons ne nomme ni les auteurs ni l’éditeur. Les cartes et certaines missions sont notre reconstitution.
 page-by-fences = Auteurs : Adam F. Collins et Tim Forbis (Bearded Board Games). Les tuiles et les fermiers sont notre reconstitution.
 page-unofficial = Non officiel : Farmtable est un projet d’amateurs, sans lien avec les auteurs ou les éditeurs, ni leur approbation. Règles et cartes sont décrites avec nos propres mots ; aucun texte ni image d’un livret n’est repris. Si un jeu vous plaît, achetez la boîte.
+
+## Leçons
+
+page-lesson-title = Première partie : { $game }
+page-lesson-now = Maintenant : { $choice }
+page-lesson-do = Essayez : { $choice }
+page-lesson-instead = Ce serait permis aussi. Ici, nous essayons autre chose : { $choice }
+page-lesson-watch = Ada joue …
+page-lesson-next = Suite
+page-lesson-show = Le faire pour moi
+page-lesson-back = Retour
+page-lesson-progress = Pas { $step } sur { $steps }
+page-lesson-again = Encore une fois
+page-lesson-none = Il n’y a pas de leçon pour ce jeu.
+page-lesson-speaks = Votre guide

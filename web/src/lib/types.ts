@@ -23,6 +23,7 @@ export type NewSeat = Schemas["NewSeat"];
 export type Offer = Schemas["Offer"];
 export type GameInfo = Schemas["GameInfo"];
 export type Replayed = Schemas["Replayed"];
+export type Taught = Omit<Schemas["Taught"], "sight"> & { sight: Sight };
 export type FromClient = Schemas["FromClient"];
 export type ToClient = Schemas["ToClient"];
 
