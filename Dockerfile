@@ -12,8 +12,8 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY . .
-# 1: it is an error not to compile, and not to build the page. Found out later it would be found out too late.
-ENV FARMTABLE_COMPILE=1 FARMTABLE_BUILD_PAGE=1 PIP_DISABLE_PIP_VERSION_CHECK=1
+# 1: it is an error not to compile, and not to build the page. The cache: pip asks for the wheel twice.
+ENV FARMTABLE_COMPILE=1 FARMTABLE_BUILD_PAGE=1 FARMTABLE_CACHE=/tmp/cache PIP_DISABLE_PIP_VERSION_CHECK=1
 RUN pip wheel --no-cache-dir --wheel-dir /wheels ".[postgres]"
 
 FROM python:${PYTHON}-slim
