@@ -18,7 +18,7 @@ export type Tint = "crop" | "draw" | "sup" | "exc" | "ctl" | "tempo";
 
 const icon = (name: string): Glyph => ({ icon: name });
 const sign = (text: string): Glyph => ({ sign: text });
-const many = (name: string, n: number): Glyph[] => Array.from({ length: n }, () => icon(name));
+const many = (name: string, n: number): Glyph[] => (n > 8 ? [sign(`${n} ×`), icon(name)] : Array.from({ length: n }, () => icon(name)));
 const between = (glyphs: Glyph[], text: string): Glyph[] => glyphs.flatMap((glyph, k) => (k ? [sign(text), glyph] : [glyph]));
 const bundle = (crops: Bundle | number | undefined): Glyph[] => (typeof crops === "object" ? Object.entries(crops).flatMap(([name, n]) => many(name, n)) : many("any", crops ?? 0));
 const note = (key: string, args: Record<string, unknown> = {}): Said => ({ key: `face-note-${key}`, args });
