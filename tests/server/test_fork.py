@@ -193,7 +193,7 @@ def test_the_course_over_the_wire_and_the_list_of_games(client: Client) -> None:
     assert [point["turn"] for point in curve][:2] == [0, 1]
     steps = client.get(f"/api/tables/{hidden['id']}/replay").json()["steps"]
     assert curve[-1]["step"] == steps
-    over = client.get("/api/tables", params={"over": True}).json()
+    over = client.get("/api/finished").json()
     assert [table["id"] for table in over] == [listed["id"]]
     assert over[0]["places"] == client.get(f"/api/tables/{listed['id']}").json()["places"]
     assert (over[0]["invite"], over[0]["watch"]) == ("", "")

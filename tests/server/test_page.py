@@ -34,8 +34,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     "path",
     [
         "/",
-        "/new/fences",
         "/rules",
+        "/new/fences",
         "/t/abc",
         "/join/a_b-c",
         "/watch/x",
@@ -97,7 +97,6 @@ def test_texts_are_sent_compressed_to_those_who_can_read_that(client: Client) ->
         "/assets//etc/passwd",
         "/t/",
         "/t/a/b",
-        "/rules",
         "/.env",
         "/api/nothing",
     ],
