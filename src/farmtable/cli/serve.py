@@ -6,8 +6,12 @@ import socket as sockets
 import webbrowser
 from logging import getLogger
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
+
+if TYPE_CHECKING:
+    import uvicorn
 
 LOOPBACK = "127.0.0.1"
 
@@ -37,7 +41,6 @@ def serve(
     from farmtable.server import logs
     from farmtable.server.app import make_app
     from farmtable.server.settings import Settings
-    from farmtable.server.socket import FRAME
 
     logs.set_up(log_level)
     settings = Settings(database or str(own_database()), origins, bot_processes, tables=new_tables)
@@ -47,8 +50,17 @@ def serve(
     getLogger("farmtable").info("listening", extra={"host": host, "port": port})
     if browse:
         webbrowser.open(where)
-    config = uvicorn.Config(
-        make_app(settings),
+    uvicorn.Server(configuration(make_app(settings))).run(sockets=[listener])
+
+
+def configuration(app: Any, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves it: small frames, no compression, no word about who asked for what."""
+    import uvicorn
+
+    from farmtable.server.socket import FRAME
+
+    return uvicorn.Config(
+        app,
         log_config=None,
         access_log=False,  # paths name tables
         server_header=False,
@@ -57,8 +69,8 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=16 * 1024,
+        **more,
     )
-    uvicorn.Server(config).run(sockets=[listener])
 
 
 def own_database() -> Path:

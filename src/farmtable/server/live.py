@@ -55,6 +55,7 @@ class Listener:
         self.seat = seat
         self.since = since
         self.undos = undos
+        self.key = ""  # of the seat, when it began to listen
 
 
 class LiveTable:
@@ -136,6 +137,7 @@ class LiveTable:
 
     def listen(self, listener: Listener) -> None:
         before = self.here()
+        listener.key = self.key(listener.seat)
         self.listeners.append(listener)
         if self.here() != before:
             self.push_info(but=listener)
@@ -148,7 +150,16 @@ class LiveTable:
             self.push_info()
 
     def here(self) -> set[int]:
-        return {listener.seat for listener in self.listeners if listener.seat != SPECTATOR}
+        return {listener.seat for listener in self.hearing() if listener.seat != SPECTATOR}
+
+    def key(self, seat: int) -> str:
+        """What tells one person in a seat from the next one."""
+        return self.record.seats[seat].token if seat != SPECTATOR else ""
+
+    def hearing(self) -> list[Listener]:
+        """Who left a seat that somebody else may take now hears no more of it."""
+        self.listeners = [listener for listener in self.listeners if listener.key == self.key(listener.seat)]
+        return self.listeners[:]
 
     def push(self, info: bool = False) -> None:
         """To each what it may know, and has not heard. Only after a commit, with the lock held."""
@@ -157,7 +168,7 @@ class LiveTable:
         if self.table is None:
             return
         made: dict[tuple[int, int, int], bytes] = {}
-        for listener in list(self.listeners):
+        for listener in self.hearing():
             key = (listener.seat, listener.since, listener.undos)
             if key not in made:
                 made[key] = ENCODER.encode(self.sight(*key))
@@ -166,7 +177,7 @@ class LiveTable:
 
     def push_info(self, but: Listener | None = None) -> None:
         made: dict[int, bytes] = {}
-        for listener in list(self.listeners):
+        for listener in self.hearing():
             if listener is not but:
                 if listener.seat not in made:
                     made[listener.seat] = ENCODER.encode(self.info(listener.seat))
@@ -178,7 +189,7 @@ class LiveTable:
             return
         self.chat = line.number + 1
         data = ENCODER.encode(ChatLine(self.record.id, line.number, line.seat, line.text, line.at))
-        for listener in list(self.listeners):
+        for listener in self.hearing():
             listener.ear.hear(data)
 
     # ---- What can be seen ---------------------------------------------------------------------------------------
