@@ -25,7 +25,7 @@ from farmtable.core.view import View
 from farmtable.server.app import make_app
 from farmtable.server.lobby import Lobby
 from farmtable.server.settings import Settings
-from farmtable.server.thinking import think
+from farmtable.server.thinking import Thinker, think
 
 HOST = ("127.0.0.1", 50_000)
 PATIENCE = 30.0  # seconds
@@ -196,10 +196,10 @@ class Wire:
 
 
 @asynccontextmanager
-async def wired(database: str, **settings: Any) -> AsyncIterator[Wire]:
+async def wired(database: str, thinker: Thinker | None = None, **settings: Any) -> AsyncIterator[Wire]:
     """A server from its start to its end."""
     loose: dict[str, Any] = {"tables": 1 << 30, "failures": 1 << 30, "hidden": True}
-    app = make_app(Settings(database=database, **loose | settings), Inline())
+    app = make_app(Settings(database=database, **loose | settings), thinker or Inline())
     inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     done: asyncio.Queue[str] = asyncio.Queue()
 
