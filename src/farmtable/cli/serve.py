@@ -68,6 +68,7 @@ def configuration(app: Any, **more: Any) -> uvicorn.Config:
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
+        http="h11",  # httptools takes headers without end
         h11_max_incomplete_event_size=16 * 1024,
         **more,
     )
