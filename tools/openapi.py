@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from farmtable.server.app import document, make_app
+from farmtable.server.app import make_app
 from farmtable.server.settings import Settings
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "openapi.json"
 
 
 def current() -> bytes:
-    return document(make_app(Settings(page=FILE.parent / "no page")))
+    app = make_app(Settings(page=FILE.parent / "no page"))
+    found: bytes = app.state.description.of(app)
+    return found
 
 
 def main() -> None:

@@ -9,8 +9,12 @@ from dataclasses import replace
 from logging import getLogger
 from pathlib import Path
 from signal import SIGTERM, signal
+from typing import TYPE_CHECKING, Any
 
 import click
+
+if TYPE_CHECKING:
+    import uvicorn
 
 LOOPBACK = "127.0.0.1"
 page_option = click.option(
@@ -50,7 +54,6 @@ def serve(
     from farmtable.server import logs
     from farmtable.server.app import make_app
     from farmtable.server.settings import Settings
-    from farmtable.server.socket import FRAME
 
     signal(SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops first and then raises it again: that is a good end
     logs.set_up(log_level)
@@ -63,8 +66,17 @@ def serve(
     getLogger("farmtable").info("listening", extra={"host": host, "port": port})
     if browse:
         webbrowser.open(where)
-    config = uvicorn.Config(
-        make_app(settings),
+    uvicorn.Server(configuration(make_app(settings))).run(sockets=[listener])
+
+
+def configuration(app: Any, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves it: small frames, no compression, no word about who asked for what."""
+    import uvicorn
+
+    from farmtable.server.socket import FRAME
+
+    return uvicorn.Config(
+        app,
         log_config=None,
         access_log=False,  # paths name tables
         server_header=False,
@@ -72,9 +84,10 @@ def serve(
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
+        http="h11",  # httptools takes headers without end
         h11_max_incomplete_event_size=16 * 1024,
+        **more,
     )
-    uvicorn.Server(config).run(sockets=[listener])
 
 
 def own_database() -> Path:

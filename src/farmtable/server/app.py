@@ -8,22 +8,21 @@ from contextlib import asynccontextmanager
 from logging import getLogger
 from typing import Any
 
-import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import Message, Scope
 
-from farmtable import __version__
+from farmtable import __version__, games
 from farmtable.core.phrase import phrase
 from farmtable.server.door import Door
 from farmtable.server.fanout import fanout
-from farmtable.server.lobby import Lobby
+from farmtable.server.lobby import Lobby, load
 from farmtable.server.messages import Problem, problem
 from farmtable.server.metrics import Metrics
-from farmtable.server.openapi import PROBLEM_JSON, Description, described
+from farmtable.server.openapi import PROBLEM_JSON, Description, openapi
 from farmtable.server.page import page_routes
 from farmtable.server.presence import BEAT
 from farmtable.server.problem import Refused
@@ -74,20 +73,9 @@ def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return Response(found, status_code=found.status, media_type=PROBLEM_JSON)
 
 
-@get("/openapi.json", include_in_schema=False, media_type=MediaType.JSON)
-async def openapi(request: Request[Any, Any, Any]) -> bytes:
-    return document(request.app)
-
-
-def document(app: Litestar) -> bytes:
-    """The description of the API, the same to the byte each time: the client's types are made from it."""
-    schema = described(app.openapi_schema.to_schema())
-    return msgspec.json.format(msgspec.json.encode(schema, order="deterministic"), indent=1) + b"\n"
-
-
 def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     """The app; its store is opened when it starts and closed when it stops."""
-    metrics = Metrics()
+    metrics, description = Metrics(), Description([load(name) for name in games.names(settings.hidden)])
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -127,12 +115,12 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             title="Farmtable",
             version=__version__,
             path="/schema",
-            render_plugins=[Description()],
+            render_plugins=[description],
         ),
         request_max_body_size=BODY,
         logging_config=None,
     )
-    app.state.metrics = metrics
+    app.state.metrics, app.state.description = metrics, description
     return app
 
 

@@ -59,6 +59,7 @@ class Listener:
         self.seat = seat
         self.since = since
         self.undos = undos
+        self.key = ""  # of the seat, when it began to listen
 
 
 def info(record: TableRecord, places: list[int], here: set[int], seat: int = SPECTATOR) -> TableInfo:
@@ -182,6 +183,7 @@ class LiveTable:
 
     def listen(self, listener: Listener) -> None:
         before = self.here()
+        listener.key = self.key(listener.seat)
         self.listeners.append(listener)
         if self.here() != before:
             self.push_info(but=listener)
@@ -198,7 +200,7 @@ class LiveTable:
 
     def listening(self) -> set[int]:
         """The seats that somebody looks at from this server."""
-        return {listener.seat for listener in self.listeners if listener.seat != SPECTATOR}
+        return {listener.seat for listener in self.hearing() if listener.seat != SPECTATOR}
 
     def here(self) -> set[int]:
         """The seats that somebody looks at from anywhere."""
@@ -217,6 +219,15 @@ class LiveTable:
         if self.here() != before:
             self.push_info()
 
+    def key(self, seat: int) -> str:
+        """What tells one person in a seat from the next one."""
+        return self.record.seats[seat].token if seat != SPECTATOR else ""
+
+    def hearing(self) -> list[Listener]:
+        """Who left a seat that somebody else may take now hears no more of it."""
+        self.listeners = [listener for listener in self.listeners if listener.key == self.key(listener.seat)]
+        return self.listeners[:]
+
     def push(self, info: bool = False) -> None:
         """To each what it may know, and has not heard. Only after a commit, with the lock held."""
         if info:
@@ -225,7 +236,7 @@ class LiveTable:
             return
         made: dict[tuple[int, int, int], bytes] = {}
         standing = scores(self.table) if self.listeners else []  # once for all seats
-        for listener in list(self.listeners):
+        for listener in self.hearing():
             key = (listener.seat, listener.since, listener.undos)
             if key not in made:
                 made[key] = ENCODER.encode(self.sight(*key, standing))
@@ -234,7 +245,7 @@ class LiveTable:
 
     def push_info(self, but: Listener | None = None) -> None:
         made: dict[int, bytes] = {}
-        for listener in list(self.listeners):
+        for listener in self.hearing():
             if listener is not but:
                 if listener.seat not in made:
                     made[listener.seat] = ENCODER.encode(self.info(listener.seat))
@@ -246,7 +257,7 @@ class LiveTable:
             return
         self.chat = line.number + 1
         data = ENCODER.encode(ChatLine(self.record.id, line.number, line.seat, line.text, line.at))
-        for listener in list(self.listeners):
+        for listener in self.hearing():
             listener.ear.hear(data)
 
     # ---- What can be seen ---------------------------------------------------------------------------------------
@@ -271,6 +282,8 @@ class LiveTable:
     async def foresee(self, seat: int, choice: int, version: int) -> Foreseen:
         async with self.lock:
             await self.ready()
+            if self.record.seats[seat].gone or self.record.seats[seat].level:
+                raise Refused(409, "problem-seat-gone")
             try:
                 return foresight(self.playing(), seat, choice, version)
             except StaleVersion:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,6 +18,8 @@ ChoiceNumber = Annotated[int, Meta(ge=0, le=1 << 40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Name = Annotated[str, Meta(max_length=30)]
 Level = Annotated[str, Meta(max_length=20)]
+SeatKind = Annotated[str, Meta(extra_json_schema={"enum": ["open", "person", "bot"]})]
+Status = Annotated[str, Meta(extra_json_schema={"enum": ["waiting", "playing", "over"]})]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
@@ -28,11 +30,11 @@ class Said(Struct, frozen=True):
     """A phrase: the client has the words, in the reader's language. An argument may be a phrase, or several."""
 
     key: str
-    args: dict[str, Any] = {}
+    args: dict[str, int | str | Said | list[Said]] = {}
 
 
 def said(phrase: Phrase) -> Said:
-    return Said(phrase.key, phrase.args)
+    return Said(phrase.key, cast(Any, phrase.args))  # phrases are written as Said are
 
 
 class Problem(Struct, frozen=True, tag="problem"):
@@ -41,7 +43,7 @@ class Problem(Struct, frozen=True, tag="problem"):
     status: int
     title: str
     key: str
-    args: dict[str, Any] = {}
+    args: dict[str, int | str | Said | list[Said]] = {}
     rule: str = ""
     ask: int = 0  # the number of the message that it answers
 
@@ -51,7 +53,7 @@ ENGLISH = Words("en")
 
 def problem(refused: Refused, ask: int = 0) -> Problem:
     reason = refused.reason
-    return Problem(refused.status, ENGLISH.say(reason), reason.key, reason.args, refused.rule, ask)
+    return Problem(refused.status, ENGLISH.say(reason), reason.key, said(reason).args, refused.rule, ask)
 
 
 class Option(Struct, frozen=True):
@@ -138,7 +140,7 @@ class Answer(Struct, frozen=True, tag="answer"):
 
 class SeatInfo(Struct, frozen=True):
     seat: int
-    kind: str  # open, person, bot
+    kind: SeatKind
     name: str
     level: str  # of the bot that plays here now
     gone: bool
@@ -153,7 +155,7 @@ class TableInfo(Struct, frozen=True, tag="table"):
     options: dict[str, int]
     language: str
     listed: bool
-    status: str
+    status: Status
     seats: list[SeatInfo]
     commitment: str
     created: float
@@ -266,7 +268,7 @@ class Offer(Struct, frozen=True):
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """`person`: on the device that makes the table; `open`: for whoever has the link; `bot`."""
 
-    kind: Annotated[str, Meta(pattern="^(person|open|bot)$")]
+    kind: Literal["person", "open", "bot"]
     name: Name = ""
     level: Level = ""
 

@@ -31,8 +31,9 @@ from farmtable.server.messages import (
 )
 from farmtable.server.metrics import Metrics
 from farmtable.server.pace import Pace
-from farmtable.server.problem import Refused
+from farmtable.server.problem import Refused, no_table
 from farmtable.server.settings import Settings
+from farmtable.server.sitting import standing
 
 FRAME = 4096  # bytes that may come in at once
 WAITING = 1000  # messages that a slow reader may be behind
@@ -143,6 +144,8 @@ class Client:
         self.stand(live, seat)
         async with live.lock:
             await live.fresh()
+            if standing(live.record, message.token) != seat:  # somebody else sits there by now
+                raise no_table()
             listener = Listener(self, seat, message.since, message.undos)
             live.listen(listener)
             self.places[live.record.id, seat] = (live, listener)

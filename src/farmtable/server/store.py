@@ -112,13 +112,13 @@ def engine_of(url: str, synchronous: str = "FULL") -> Engine:
     """An engine for a URL, or for the plain name of an SQLite file."""
     where = make_url(url) if "://" in url else URL.create("sqlite", database=url)
     if where.get_backend_name() == "postgresql":
-        engine = create_engine(where.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        engine = create_engine(where.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True)
         event.listen(engine, "connect", wait_for_the_disk)
         return engine
     if where.get_backend_name() != "sqlite" or not where.database:
         raise ValueError("a database is the name of an SQLite file, or a postgresql:// URL")
     Path(where.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(where)
+    engine = create_engine(where, hide_parameters=True)  # errors are logged; what was to be written is secret
 
     @event.listens_for(engine, "connect")
     def settings(connection: Any, _: object) -> None:
