@@ -1,4 +1,6 @@
 /** A guided first game: a table that nobody else sits at, and a guide who says what to try. */
+import { tick } from "svelte";
+
 import { get } from "./api";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
@@ -79,9 +81,15 @@ export class Lesson extends TableModel {
     this.off = false;
     this.showMoment({ ...found.sight, menu: mine ? found.sight.menu : [], can_undo: false } as unknown as Sight);
     this.chosen = this.expected;
+    void tick().then(() => this.atHand());
     if (mine && !this.learners.includes(step)) this.learners.push(step);
     if (step < found.steps) void this.moment(step + 1);
     if (!mine && !this.ended) this.clock = setTimeout(() => void this.go(step + 1), PACE);
+  }
+
+  /** What the expected choice needs is taken up: only the choice itself is left to do. */
+  atHand(): void {
+    if (this.expected) this.pieces.pickUp?.(this.expected);
   }
 
   get expected(): Option | null {
@@ -99,6 +107,7 @@ export class Lesson extends TableModel {
     this.page = Math.max(0, this.now.comments.length - 1);
     this.narrowed = null;
     this.chosen = this.expected;
+    this.atHand();
   }
 
   next = (): void => {

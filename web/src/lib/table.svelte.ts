@@ -27,6 +27,8 @@ export interface Pieces<V extends View = View> {
   listed?(option: Option, view: V): boolean;
   /** Is a piece of this choice pressed twice, whatever follows: first to see it, then to do it? */
   twice?(option: Option): boolean;
+  /** Take up what a choice needs, turned as it says, so that it is at hand: for lessons. */
+  pickUp?(option: Option): void;
   /** The choice of the main button, where the usual one is not it. */
   main?(menu: Option[], view: V): Option | undefined;
 }

@@ -52,10 +52,16 @@ const listed = (option: Option): boolean => {
   return !place || turns < 0 || turns === current.turns;
 };
 
+const pickUp = (option: Option): void => {
+  const { turns, place } = read(option.text);
+  if (place && turns >= 0) current.turns = turns;
+};
+
 const pieces: Pieces<FarmoonyView> = {
   touched,
   told,
   listed,
+  pickUp,
   main: (menu) => menu.find((option) => option.text === "done"),
 };
 

@@ -60,10 +60,16 @@ const listed = (option: Option): boolean => {
   return verb !== "set" || (tile === hold.tile && turn === hold.turn);
 };
 
+const pickUp = (option: Option): void => {
+  const { verb, tile, turn } = read(option.text);
+  if (verb === "set") hold.set(tile, turn);
+};
+
 export const pieces: Pieces<FencesView> = {
   touched,
   told,
   listed,
+  pickUp,
   twice: (option) => read(option.text).verb === "set",
   main: (menu) => (menu.length <= 1 || menu.some((option) => option.text === "done") ? menu.find((option) => read(option.text).verb !== "set") : undefined),
 };

@@ -1,0 +1,82 @@
+"""The ways through the page beside the games: inviting and joining, bots for free seats, the menu, lessons, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def test_friends_by_link_and_a_bot_for_the_last_seat(visit: Visit) -> None:
+    ana, leo = visit(), visit(locale="fr-FR")
+    page = ana.go("/new/fences?way=invite")
+    page.get_by_label("Name (1)").fill("Ana")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("heading", name="Waiting for 2 players")).to_be_visible()
+    link = page.get_by_label("Link to a seat").input_value()
+
+    other = leo.go(link.removeprefix(leo.url))
+    other.get_by_label("Votre nom").fill("Léo")
+    other.get_by_role("button", name="S’asseoir").click()
+    expect(other.get_by_role("heading", name="Il manque 1 joueur")).to_be_visible()
+    expect(page.get_by_text("Léo")).to_be_visible()
+    page.get_by_role("button", name="Add a bot").click()
+    for one in (page, other):
+        expect(one.locator(".frame")).to_be_visible(timeout=20_000)
+
+    leo.go(link.removeprefix(leo.url))  # who sits there goes straight to the table
+    expect(other.locator(".frame")).to_be_visible(timeout=20_000)
+    late = visit().go(link.removeprefix(leo.url))
+    expect(late.get_by_text("The game has begun without you.")).to_be_visible()
+    expect(late.get_by_role("link", name="Watch")).to_be_visible()
+
+
+def test_my_tables_wait_on_the_first_page(visit: Visit) -> None:
+    me = visit()
+    page = me.go()
+    page.locator("[data-solo=formidable_farm]").click()
+    expect(page.locator(".frame")).to_be_visible(timeout=20_000)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("button", name="Save name").click()
+    expect(page.locator(".me .who")).to_contain_text("Ana")
+    me.go()
+    expect(page.get_by_text("1 waits for you")).to_be_visible()
+    page.get_by_role("link", name="Continue").click()
+    expect(page.locator(".frame")).to_be_visible(timeout=20_000)
+
+
+def test_a_lesson_by_its_guide(visit: Visit) -> None:
+    page = visit().go("/learn/fences")
+    guide = page.locator(".guide")
+    expect(guide).to_contain_text("Welcome!")
+    for _ in range(2):
+        page.locator("[data-next]").click()
+    page.locator("[data-choice='set 14 r0 at 0,0']").click()
+    expect(guide).to_contain_text("build a barn on that tile")
+    page.locator("[data-choice='done']").click()
+    expect(guide).to_contain_text("Here we try something else: build a barn: north-east")
+    expect(guide).to_have_attribute("data-step", "1")
+    page.locator("[data-back]").click()
+    expect(guide).to_contain_text("Tile 14 has two sheep")
+    page.locator("[data-next]").click()
+    page.locator("[data-choice='barn north-east']").click()
+    expect(guide).to_contain_text("Ada goes on above", timeout=20_000)
+    page.locator("[data-next]").click()
+    page.locator("[data-choice='set 8 r270 at 1,0']").click()  # the tile is in hand, turned as it has to be
+    expect(guide).to_contain_text("You were not asked about a barn", timeout=20_000)
+
+
+def test_a_rule_is_found_by_its_number_and_by_words(visit: Visit) -> None:
+    page = visit().go("/rules/fences#FE-31")
+    expect(page.locator("#FE-31")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("barn STOCK")
+    expect(page.locator("#FE-34")).to_be_visible()
+    expect(page.locator("#FE-21")).to_have_count(0)
+    page.get_by_role("button", name="Français").click()
+    page.get_by_role("searchbox").fill("reserve")
+    expect(page.locator("#FE-34")).to_contain_text("réserve")
