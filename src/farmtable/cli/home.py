@@ -46,7 +46,7 @@ def home(
     look(address(port), browse)  # it waits at the door until the server answers
     with suppress(KeyboardInterrupt):
         ctx.invoke(serve, host=LOOPBACK, port=port, database=database, page=page, log_level="WARNING")
-    click.echo(f"\n{say(phrase('home-stopped'))}")
+    click.echo("\n" + say(phrase("home-stopped")))
 
 
 def address(port: int) -> str:
