@@ -27,3 +27,7 @@ export const GAMES: Record<string, Game> = {
   farmoony: { icon: "vegetable", players: [2, 6], minutes: 30, seats: 3, load: () => import("./farmoony") as unknown as Promise<{ face: Face }> },
   fences: { icon: "fence", players: [2, 4], minutes: 40, seats: 3, load: () => import("./fences") as unknown as Promise<{ face: Face }> },
 };
+
+/** The face of a game; one without drawings is played from the list. */
+export const faceOf = async (game: string): Promise<Face> =>
+  (await (GAMES[game]?.load() ?? (import("./bare") as unknown as Promise<{ face: Face }>))).face;
