@@ -102,5 +102,5 @@ export const BOT = "greedy"; // the level that people get unless they choose
 /** Against bots, or alone, at once. */
 export function playNow(game: string, seats = GAMES[game]?.seats ?? 2): Promise<void> {
   const bots = Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "bot", name: "", level: BOT }));
-  return makeTable({ game, seats: [{ kind: "person", name: settings.name, level: "" }, ...bots], options: {}, language: words.language, listed: false });
+  return makeTable({ game: game as NewTable["game"], seats: [{ kind: "person", name: settings.name, level: "" }, ...bots], options: {}, language: words.language, listed: false });
 }
