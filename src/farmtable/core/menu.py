@@ -28,6 +28,15 @@ class Menu:
             self.choices = append(self.choices, i32(choice))
         self.size += 1
 
+    def add_row(self, first: i64, count: i64) -> None:
+        """So many choices in a row, from the first one on."""
+        for choice in range(first, first + count):
+            if self.size < len(self.choices):
+                self.choices[self.size] = i32(choice)
+            else:
+                self.choices = append(self.choices, i32(choice))
+            self.size += 1
+
     def add_each(self, verb: i64, zones: Zones, zone: i64) -> None:
         """The verb with each card of a zone."""
         for k in range(zones.count(zone)):

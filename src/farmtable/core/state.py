@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from farmtable.core.event import Event
-from farmtable.core.menu import Menu
+from farmtable.core.menu import NO_CHOICES, Menu
 from farmtable.core.rt import append, i32, i64, u8, vec
 from farmtable.core.seats import BIT, EVERYONE, FIRST_SEAT, NATURE, NOBODY
 from farmtable.core.task import Task, Todo, encoded
@@ -45,7 +45,19 @@ class Agenda:
         return [self.tasks[k] for k in range(self.depth)]
 
 
-NO_LANES: Final[list[Agenda]] = []  # for all states that have none: a list each would slow down the clone
+class Lane(Agenda):
+    """What one seat has to do while all act at once, and the menu of its question: that stands until the seat acts."""
+
+    def __init__(self, tasks: vec[Task[Any]], depth: i64) -> None:
+        super().__init__(tasks, depth)
+        self.menu = Menu(NO_CHOICES[:])
+
+    def copy(self) -> Lane:
+        """The menu is not copied: it is empty until somebody wants it."""
+        return Lane(self.tasks[: self.depth], self.depth)
+
+
+NO_LANES: Final[list[Lane]] = []  # for all states that have none: a list each would slow down the clone
 
 
 class State(Zones):
@@ -55,7 +67,8 @@ class State(Zones):
         super().__init__(cards)
         self.players: i64 = players
         self.agenda: Agenda = agenda
-        self.lanes: list[Agenda] = NO_LANES  # while all act at once: an agenda for each seat
+        self.lanes: list[Lane] = NO_LANES  # while all act at once: an agenda for each seat
+        self.old_lanes: list[Lane] = NO_LANES  # all empty, to be used again
         self.parted: bool = False  # are there lanes?
         self.menu = Menu(choices)
         self.asked: i64 = 0  # a bit for each seat that may choose now
@@ -76,6 +89,7 @@ class State(Zones):
         if other.parted:
             self.parted = True
             self.lanes = [lane.copy() for lane in other.lanes]
+            self.lanes[self.seat].menu = self.menu
 
     def facts(self) -> list[object]:
         """Everything that makes this position, in a fixed order: two states with equal facts are equal."""
@@ -115,25 +129,33 @@ class State(Zones):
                     return
             else:
                 for seat in range(self.players):
-                    bit = self.run(self.lanes[seat], seat)
+                    lane = self.lanes[seat]
+                    self.menu = lane.menu
+                    bit = self.run(lane, seat)
                     self.asked |= bit
                 self.meet()
 
     def settle_lane(self, seat: i64) -> None:
         """One seat acted while all act at once; the other seats' questions stand as they were."""
-        bit = self.run(self.lanes[seat], seat)
+        lane = self.lanes[seat]
+        self.menu = lane.menu
+        bit = self.run(lane, seat)
         self.asked = self.asked & ~BIT[seat] | bit
-        if bit == 0 or i64(FIRST_SEAT[self.asked]) != seat:  # else its next question is in the menu already
-            self.meet()
+        self.meet()
         if self.asked == 0:
             self.settle()
 
     def meet(self) -> None:
         """Ask the first of those who still act on their own; when all are done, the lanes are gone."""
         if self.asked != 0:
-            self.ask(i64(FIRST_SEAT[self.asked]))
+            seat = i64(FIRST_SEAT[self.asked])
+            self.seat = seat
+            self.menu = self.lanes[seat].menu
+            if self.menu.size == 0:
+                self.ask(seat)
         else:
             self.parted = False
+            self.old_lanes = self.lanes
             self.lanes = NO_LANES
 
     def run(self, agenda: Agenda, owner: i64) -> i64:
@@ -169,6 +191,8 @@ class State(Zones):
     def ask(self, seat: i64) -> None:
         """Put the choices of one of the seats that are asked into the menu."""
         task = self.task_of(seat)
+        if self.parted:
+            self.menu = self.lanes[seat].menu
         self.menu.clear()
         task.menu(self, seat, self.menu)
         if task.anytime and self.menu.size > 0:
@@ -206,7 +230,7 @@ class State(Zones):
         """All act at once from now on: this is for that seat to do. The agenda goes on when all lanes are empty."""
         if not self.parted:
             self.parted = True
-            self.lanes = [Agenda(NO_TASKS[:], 0) for _ in range(self.players)]
+            self.lanes = self.old_lanes or [Lane(NO_TASKS[:], 0) for _ in range(self.players)]
         self.lanes[seat].then(todo)
 
     def powers(self, seat: i64, out: Menu) -> None:

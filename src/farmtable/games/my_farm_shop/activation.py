@@ -25,6 +25,11 @@ def steps(dice: int, field: int) -> int:
 
 
 STEPS: Final = vec[u8]([steps(dice, field) for dice in range(NO_DICE + 1) for field in range(FIELDS)])
+ENOUGH_BAGS: Final = 9  # they reach every field
+IN_REACH: Final = [  # by dice sum and bags: the fields to which they can move it
+    [vec[u8]([field for field in range(FIELDS) if steps(dice, field) <= n]) for n in range(ENOUGH_BAGS + 1)]
+    for dice in range(NO_DICE + 1)
+]
 
 
 class Activation(Do[FarmShop]):
@@ -50,14 +55,14 @@ class Activate(Task[FarmShop]):
             return
         out.add(DONE)
         have = s.has[seat]
-        most = bags(have)
-        row = self.dice(s) * FIELDS
+        dice = self.dice(s)
+        fields = IN_REACH[dice][min(bags(have), ENOUGH_BAGS)]
         always = s.box.always
-        for field in range(FIELDS):
-            cost = i64(STEPS[row + field])
-            if cost <= most:
-                if always[s.face(seat, field)] != 0 or reaches(s, seat, field, have - cost * BAG, 0):
-                    out.add(ACTIVATE + field)
+        for k in range(len(fields)):
+            field = i64(fields[k])
+            cost = i64(STEPS[dice * FIELDS + field])
+            if always[s.face(seat, field)] != 0 or reaches(s, seat, field, have - cost * BAG, 0):
+                out.add(ACTIVATE + field)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
         if choice == DONE:

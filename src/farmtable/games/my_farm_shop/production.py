@@ -109,8 +109,7 @@ class TakeAny(Task[FarmShop]):
         return [int(self.n)]
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
-        for kind in range(GOODS):
-            out.add(TAKE + kind)
+        out.add_row(TAKE, GOODS)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
         s.gain(seat, times(choice - TAKE, 1))
@@ -127,8 +126,7 @@ class TakeIdentical(Task[FarmShop]):
         return [int(self.n)]
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
-        for kind in range(GOODS):
-            out.add(TAKE + kind)
+        out.add_row(TAKE, GOODS)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
         s.gain(seat, times(choice - TAKE, self.n))

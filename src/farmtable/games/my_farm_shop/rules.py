@@ -53,8 +53,7 @@ class ChooseStart(Task[FarmShop]):
     chance = True
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
-        for player in range(s.players):
-            out.add(START + player)
+        out.add_row(START, s.players)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
         s.start = s.player = choice - START
@@ -122,8 +121,7 @@ class RollDie(Task[FarmShop]):
         return [int(self.die)]
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
-        for number in range(1, FACES_OF_A_DIE + 1):
-            out.add(ROLL + number)
+        out.add_row(ROLL + 1, FACES_OF_A_DIE)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
         s.b[DICE + self.die] = u8(choice - ROLL)
@@ -179,8 +177,10 @@ class Place(Task[FarmShop]):
     anytime = True
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
-        for field in range(ROW if i64(s.box.arrow[s.taken]) == UP else 0, FIELDS):
-            out.add(PLACE + field)
+        if i64(s.box.arrow[s.taken]) == UP:
+            out.add_row(PLACE + ROW, FIELDS - ROW)
+        else:
+            out.add_row(PLACE, FIELDS)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
         field = choice - PLACE

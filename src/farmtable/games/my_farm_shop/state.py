@@ -275,10 +275,9 @@ class FarmShop(State):
             module.turn_ends(self)
 
     def powers(self, seat: i64, out: Menu) -> None:
-        if self.modules:
-            task = self.task_of(seat)
-            for module in self.modules:
-                module.powers(self, seat, task, out)
+        for module in self.modules:
+            if module.has_powers:
+                module.powers(self, seat, self.task_of(seat), out)
 
     def use(self, seat: i64, choice: i64) -> Todo:
         for module in self.modules:
@@ -294,6 +293,7 @@ class Module:
     """
 
     name: str = ""
+    has_powers: bool = False
 
     def set_up(self, s: FarmShop) -> Todo:
         """More steps at the end of the set-up."""

@@ -35,6 +35,7 @@ class Farmer(Module):
     """Work more effectively, with the means of transport."""
 
     name = "farmer"
+    has_powers = True
 
     def set_up(self, s: FarmShop) -> Todo:
         """Four of seven skills face up, each with a kind of transport; the farmer in a random stall. (MFS-65)"""

@@ -45,7 +45,7 @@ class Goals(Module):
         """A goal is met and paid the moment its condition holds, once a player. (MFS-72, MFS-73)"""
         for k in range(FACE_UP):
             goal = i64(s.b[SHOWN + k])
-            if goal != 0 and not closed(s, k) and not met_by(s, k, seat) and holds(s, goal, seat):
+            if goal != 0 and open_to(s, k, seat) and holds(s, goal, seat):
                 s.b[NOW + k] = u8(i64(s.b[NOW + k]) | BIT[seat])
                 coins: i64 = 6 if s.b[BEFORE + k] == 0 else 3
                 s.has[seat] += coins * COIN
@@ -90,8 +90,10 @@ def closed(s: FarmShop, k: i64) -> bool:
     return SEATS_IN[s.b[BEFORE + k]] >= 2
 
 
-def met_by(s: FarmShop, k: i64, seat: i64) -> bool:
-    return (i64(s.b[BEFORE + k]) | i64(s.b[NOW + k])) & BIT[seat] != 0
+def open_to(s: FarmShop, k: i64, seat: i64) -> bool:
+    """Not closed, and not yet met by this seat? (MFS-72)"""
+    before = i64(s.b[BEFORE + k])
+    return SEATS_IN[before] < 2 and (before | i64(s.b[NOW + k])) & BIT[seat] == 0
 
 
 def holds(s: FarmShop, goal: i64, seat: i64) -> bool:
@@ -105,15 +107,16 @@ def holds(s: FarmShop, goal: i64, seat: i64) -> bool:
     if goal == SUNFLOWERS:
         return s.sunflowers_of(seat) >= 5
     if goal == UPPER_ROW:
-        return upper_cards(s, seat) == ROW
+        return all(s.card_on(seat, field) != 0 for field in range(ROW))
     return s.stored(seat) == SHOP_ROOM
 
 
 def icons(s: FarmShop, seat: i64) -> i64:
     """Farm shop icons that can be seen on the fields. (MFS-28)"""
     found: i64 = 0
+    icon = s.box.icon
     for field in range(FIELDS):
-        found += i64(s.box.icon[s.face(seat, field)])
+        found += i64(icon[s.face(seat, field)])
     return found
 
 
@@ -122,15 +125,6 @@ def most_identical(s: FarmShop, seat: i64) -> i64:
     for kind in range(GOODS):
         most = max(most, amount(s.has[seat], kind))
     return most
-
-
-def upper_cards(s: FarmShop, seat: i64) -> i64:
-    """Cards on the upper row."""
-    found: i64 = 0
-    for field in range(ROW):
-        if s.card_on(seat, field) != 0:
-            found += 1
-    return found
 
 
 GOALS_MODULE: Final = Goals()

@@ -87,9 +87,10 @@ def add_skills(s: FarmShop, seat: i64, task: Task[Any], out: Menu) -> None:
     if can & SKILL_BIT[SWAP_CARDS] != 0 and first_to_swap(s, seat, 0) >= 0:
         out.add(USE + USE_SWAP)
     if can & SKILL_BIT[ABOVE_OR_BELOW] != 0 and isinstance(task, Activate) and not isinstance(task, FinalActivate):
+        most = s.bags(seat)
         for field in range(FIELDS):
             cost = opposite_cost(s, field)
-            if cost <= s.bags(seat) and usable(s, seat, field, s.has[seat] - cost * BAG):
+            if cost <= most and usable(s, seat, field, s.has[seat] - cost * BAG):
                 out.add(OPPOSITE + field)
 
 
