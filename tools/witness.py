@@ -99,9 +99,10 @@ class FormidableFarm(Witness):
         return [card for zone in zones for card in s.row(zone)]
 
     def opened(self, s: State) -> set[int]:
-        """What leaves the fulfilled cards, or comes to them from a hand. (FF-23, FF-25, FF-41, FF-42, FF-64)"""
+        """Fulfilled cards that leave, or come from a hand, or are to be swapped. (FF-23, FF-25, FF-41, FF-42, FF-64)"""
+        assert isinstance(s, ff.Farm)
         hands, fulfilled = ({c for k in range(s.players) for c in s.row(zone + k)} for zone in (ff.HAND, ff.FULFILLED))
-        found = self.fulfilled - fulfilled | self.hands & fulfilled
+        found = self.fulfilled - fulfilled | self.hands & fulfilled | {int(s.target)}
         self.hands, self.fulfilled = hands, fulfilled
         return found
 
