@@ -10,7 +10,19 @@ from playwright.sync_api import Browser, Locator, Page, Request
 
 WAIT = 30_000  # ms, on a busy machine
 CLICK = 4_000
+TRIES = 6  # pieces, until one is not wholly covered
+IN_SIGHT = 5  # choices of a popover that need no scrolling
 ENOUGH = 3_000  # choices: a game that takes longer hangs
+
+# A point of an element on which nothing else lies: other pieces overlap it, and its middle need not be its own.
+POINT = """element => {
+  const box = element.getBoundingClientRect()
+  for (const y of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const x of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+    const point = [box.left + box.width * x, box.top + box.height * y]
+    if (element.contains(document.elementFromPoint(...point))) return point
+  }
+  return null
+}"""
 
 
 class Visitor:
@@ -100,28 +112,34 @@ class Visitor:
         if choices.count():
             choices.nth(random.randrange(choices.count())).click(timeout=CLICK)
 
+    def press(self, wanted: Locator, finger: bool) -> bool:
+        """With a real pointer, on a point where this is on top; False where nothing of it can be reached."""
+        wanted.scroll_into_view_if_needed(timeout=CLICK)
+        point: list[float] | None = wanted.evaluate(POINT)
+        if point is None:
+            return False
+        (self.page.touchscreen.tap if finger else self.page.mouse.click)(*point)
+        return True
+
+    def on_pieces(self, random: Random, finger: bool) -> None:
+        """A piece that can be chosen and reached, else the main button, else the list."""
+        pieces = self.page.locator(".stage [data-piece].can:visible").all()
+        random.shuffle(pieces)
+        for piece in pieces[:TRIES]:
+            if self.press(piece, finger):
+                which = self.page.locator(".pop .choice")
+                if which.count():
+                    self.press(which.nth(random.randrange(min(which.count(), IN_SIGHT))), finger)
+                return
+        main = self.page.locator(".ask .btn.main:not([disabled])")
+        if not (main.count() and self.press(main.first, finger)):
+            self.from_list(random)
+
     def by_mouse(self, random: Random) -> None:
-        """A piece that can be chosen, else the list."""
-        pieces = self.page.locator(".stage [data-piece].can:visible")
-        if not pieces.count():
-            main = self.page.locator(".ask .btn.main:not([disabled])")
-            return main.click() if main.count() else self.from_list(random)
-        pieces.nth(random.randrange(pieces.count())).click(timeout=CLICK)
-        which = self.page.locator(".pop .choice")
-        if which.count():
-            which.nth(random.randrange(which.count())).click(timeout=CLICK)
-        return None
+        self.on_pieces(random, finger=False)
 
     def by_finger(self, random: Random) -> None:
-        pieces = self.page.locator(".stage [data-piece].can:visible")
-        if not pieces.count():
-            main = self.page.locator(".ask .btn.main:not([disabled])")
-            return main.tap() if main.count() else self.from_list(random)
-        pieces.nth(random.randrange(pieces.count())).tap(timeout=CLICK)
-        which = self.page.locator(".pop .choice")
-        if which.count():
-            which.nth(random.randrange(which.count())).tap(timeout=CLICK)
-        return None
+        self.on_pieces(random, finger=True)
 
     def by_keyboard(self, random: Random) -> None:
         """Arrows to a piece and Enter; or a number of the list."""
