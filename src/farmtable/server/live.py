@@ -9,6 +9,7 @@ from logging import getLogger
 from time import time
 from typing import Any, Protocol, TypeVar
 
+from farmtable.bots.bot import planned
 from farmtable.core.game import Game
 from farmtable.core.phrase import IllegalChoice, Phrase
 from farmtable.core.seats import SPECTATOR
@@ -79,6 +80,7 @@ class LiveTable:
         self.closed = False
         self.listeners: list[Listener] = []
         self.thinking: asyncio.Task[None] | None = None
+        self.plans: dict[int, list[int]] = {}  # by seat: what a bot means to do next; lost without harm
         self.tasks: set[asyncio.Task[Any]] = set()
 
     # ---- From the store -----------------------------------------------------------------------------------------
@@ -340,8 +342,11 @@ class LiveTable:
                     level, version, menu = self.record.seats[seat].level, table.version(seat), table.menu(seat)
                     view, number = table.view(seat), len(table.log.entries)
                 seed = int.from_bytes(Dealer(self.record.seed).rank(f"bot {seat}", number)[:4], "big")
-                choice = await self.thinker.choose(level, self.record.game, view, menu, seed)
-                answer = await self._move(seat, "", version, choice)
+                found = planned(self.plans.get(seat, []), view, menu)
+                if found is None:
+                    found = await self.thinker.choose(level, self.record.game, view, menu, seed)
+                self.plans[seat] = found.plan
+                answer = await self._move(seat, "", version, found.choice)
                 if not answer.done:  # a person took the seat back, or went back
                     await asyncio.sleep(0.1)
         except Exception as error:  # the store or the processes failed; bots try again, whatever it was
