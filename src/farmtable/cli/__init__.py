@@ -19,6 +19,8 @@ COMMANDS = {
     "play": "play",
     "serve": "serve",
     "simulate": "simulate",
+    "arena": "arena",
+    "rematch": "arena",
     "replay": "logs",
     "verify": "logs",
     "components": "components",

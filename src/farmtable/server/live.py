@@ -35,6 +35,7 @@ from farmtable.server.thinking import Thinker
 from farmtable.table.dealer import Dealer
 from farmtable.table.log import LogError
 from farmtable.table.table import Replay, StaleVersion
+from farmtable.thinking.ask import choice_seed
 
 T = TypeVar("T")
 REFUSALS = 256  # that are remembered at a table, so that a copy of a refused move gets the same answer
@@ -341,7 +342,7 @@ class LiveTable:
                     table = self.playing()
                     level, version, menu = self.record.seats[seat].level, table.version(seat), table.menu(seat)
                     view, number = table.view(seat), len(table.log.entries)
-                seed = int.from_bytes(Dealer(self.record.seed).rank(f"bot {seat}", number)[:4], "big")
+                seed = choice_seed(Dealer(self.record.seed), seat, number)
                 found = planned(self.plans.get(seat, []), view, menu)
                 if found is None:
                     found = await self.thinker.choose(level, self.record.game, view, menu, seed)

@@ -16,6 +16,7 @@ from farmtable.core.game import Game
 from farmtable.core.playout import Chance
 from farmtable.core.view import View
 from farmtable.games import load
+from farmtable.table.dealer import Dealer
 
 LOGGER = logging.getLogger("farmtable.thinking")
 LONGEST_PLAN = 400  # ints
@@ -50,6 +51,11 @@ class BotError(Exception):
         super().__init__(f"{kind}: {detail}")
         self.kind = kind
         self.detail = detail[:500]
+
+
+def choice_seed(dealer: Dealer, seat: int, number: int) -> int:
+    """What a bot's own dice start from at one entry of a log: nobody can foresee it, and a replay has it again."""
+    return int.from_bytes(dealer.rank(f"bot {seat}", number)[:4], "big")
 
 
 @cache
