@@ -21,6 +21,7 @@ COMMANDS = {
     "simulate": "simulate",
     "arena": "arena",
     "rematch": "arena",
+    "honesty": "honesty",
     "replay": "logs",
     "verify": "logs",
     "components": "components",
