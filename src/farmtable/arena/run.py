@@ -14,7 +14,7 @@ from farmtable.arena.match import Record, Round, Setting, play_round
 from farmtable.arena.results import Results
 from farmtable.arena.stats import Test, match
 from farmtable.core.game import SetupError
-from farmtable.thinking.worker import step_aside
+from farmtable.thinking.worker import attend
 
 IN_FLIGHT = 3  # rounds that wait for each process
 
@@ -24,7 +24,7 @@ def executor(cluster: str | None, processes: int | None) -> Iterator[tuple[Execu
     """Something that plays rounds elsewhere, and how many at a time."""
     if cluster is None:
         count = processes or os.cpu_count() or 1
-        with ProcessPoolExecutor(count, get_context("spawn"), step_aside) as local:
+        with ProcessPoolExecutor(count, get_context("spawn"), attend) as local:
             try:
                 yield local, count
             except BaseException:

@@ -38,8 +38,8 @@ def estimate(values: list[float]) -> Estimate:
 def student(freedom: int) -> float:
     """The quantile of Student's distribution, by the first terms of its series in the normal one."""
     z = NormalDist().inv_cdf(0.5 + CERTAINTY / 2)
-    if freedom == 1:
-        return 12.706  # the series is no good here
+    if freedom <= 2:
+        return (12.706, 4.303)[freedom - 1]  # the series is no good here
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384

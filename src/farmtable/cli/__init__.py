@@ -22,6 +22,7 @@ COMMANDS = {
     "arena": "arena",
     "rematch": "arena",
     "honesty": "honesty",
+    "tune": "tune",
     "replay": "logs",
     "verify": "logs",
     "components": "components",

@@ -16,6 +16,12 @@ class Features:
         """Write every number, in the order of the names; about 0 to 3 each, so that weights can be compared."""
         raise NotImplementedError
 
+    def row(self, s: State, seat: i64) -> list[float]:
+        """The same as a new list, for those who are in no hurry."""
+        out = vec[float]([0.0] * len(self.names))
+        self.fill(s, seat, out)
+        return [out[k] for k in range(len(self.names))]
+
     def standing(self, s: State, seat: i64) -> float:
         """At the end: who has more is placed before, equals tie. The same order as by score and tie-breaks."""
         raise NotImplementedError

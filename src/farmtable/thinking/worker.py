@@ -50,10 +50,15 @@ def reply(ask: Ask) -> Reply:
 
 
 def step_aside() -> None:
-    """People come first. Ctrl-C is the business of whoever started this process: it ends it."""
-    signal(SIGINT, SIG_IGN)
+    """People come first."""
+    attend()
     if hasattr(os, "nice"):
         os.nice(10)
+
+
+def attend() -> None:
+    """Ctrl-C is the business of whoever started this process: it ends it."""
+    signal(SIGINT, SIG_IGN)
     threading.Thread(target=follow, args=(os.getppid(),), daemon=True).start()
 
 
