@@ -113,10 +113,12 @@ class Pool:
                 raise RuntimeError("the bots' processes were ended")
             return worker.ask(ask, self.seconds)
         finally:
+            if self.closed:  # it may have been started meanwhile
+                worker.end()
             self.free.put(worker)
 
     def close(self) -> None:
-        """End all processes, thinking or not."""
+        """End all processes, thinking or not, and wait until they have ended."""
         self.closed = True
         for worker in self.workers:
             worker.end()

@@ -10,6 +10,7 @@ from farmtable.core.state import State
 from farmtable.games.fences.board import BARNS, HAND
 from farmtable.games.fences.farm import all_barns, barns, kinds, open_ends, pieces, share
 from farmtable.games.fences.state import Fences
+from farmtable.games.fences.value import value
 
 NAMES: Final = (
     "points",
@@ -37,6 +38,7 @@ NAMES: Final = (
     "hand",
     "its-turn",
     "waits",  # seats before it
+    "value",  # the simple value, so that the weights start from what is known already
 )
 WHOLE_GAME: Final = 60.0  # tiles
 NEAR: Final = 3.0  # with so many open ends, a farm is completed half the time
@@ -63,6 +65,7 @@ class FencesFeatures(Features):
         out[22] = float(s.count(HAND + seat)) / 2.0
         out[23] = 1.0 if s.player == seat else 0.0
         out[24] = float((seat - s.player + s.players) % s.players) / 2.0
+        out[25] = value(s, seat) / 20.0
 
     def look_at(self, farm: i64, seat: i64, late: float, out: vec[float]) -> None:
         """One barn in an open farm."""

@@ -11,6 +11,7 @@ from farmtable.core.zones import UNKNOWN
 from farmtable.games.formidable_farm.crops import KINDS, VALUE, amount, kinds, missing, total
 from farmtable.games.formidable_farm.payment import payable
 from farmtable.games.formidable_farm.state import FULFILLED, HAND, MARKET, PLAYED, STACK, Farm
+from farmtable.games.formidable_farm.value import value as simple
 
 NAMES: Final = (
     "one",  # for the solo game, where there is nobody to compare with
@@ -45,6 +46,7 @@ NAMES: Final = (
     "discount",
     "waits",  # turns of others before its next one
     "turns",  # played so far; for the solo game
+    "value",  # the simple value, so that the weights start from what is known already
 )
 ENOUGH: Final = 4
 MANY: Final = 9  # crops: as far as a card can be, for all that it matters
@@ -91,6 +93,7 @@ class FarmFeatures(Features):
         out[29] = 1.0 if own and s.discount else 0.0
         out[30] = float((seat - s.player + s.players) % s.players) / 2.0
         out[31] = float(s.turn) / 10.0 if s.players == 1 else 0.0
+        out[32] = simple(s, seat) / 400.0
 
     def look_at_hand(self, s: Farm, seat: i64, have: i64, out: vec[float]) -> None:
         ready: i64 = 0
