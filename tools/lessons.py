@@ -38,7 +38,8 @@ def recorded(name: str, seats: int, seed: int, choices: int) -> str:
         if table.over:
             break
         seat = table.asked()[0]
-        table.take(seat, bot.choose(table.view(seat), table.menu(seat), chance), table.version(seat))
+        answer = bot.answer(game, table.view(seat), table.menu(seat), int(chance.below(1 << 31)))
+        table.take(seat, answer.choice, table.version(seat))
     return "".join(write_entry(game.vocabulary, row) + "\n" for row in table.log.entries)
 
 

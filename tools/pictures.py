@@ -10,7 +10,6 @@ from rich.terminal_theme import MONOKAI
 
 from farmtable.bots import make
 from farmtable.core.phrase import phrase
-from farmtable.core.playout import Chance
 from farmtable.games import load, names
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import Table
@@ -47,7 +46,8 @@ def picture(name: str) -> str:
     bot = make("greedy", game)
     for k in range(CHOICES):
         seat = table.asked()[0]
-        table.take(seat, bot.choose(table.view(seat), table.menu(seat), Chance(k)), table.version(seat))
+        answer = bot.answer(game, table.view(seat), table.menu(seat), k)
+        table.take(seat, answer.choice, table.version(seat))
     words = Words("en", name, table.log.header.names)
     console = Console(record=True, width=104, file=StringIO(), highlight=False)
     console.print(game.draw(table.view(0), words.say))

@@ -29,6 +29,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DatabaseError
 
 from farmtable import games
+from farmtable.bots.bot import Answer
 from farmtable.core.seats import NATURE, SPECTATOR
 from farmtable.core.view import View
 from farmtable.server import records
@@ -63,7 +64,7 @@ class Hasty(Store):
 class Inline:
     """Bots think here: their processes would write nothing to this disk."""
 
-    async def choose(self, level: str, game: str, view: View, menu: list[int], seed: int) -> int:
+    async def choose(self, level: str, game: str, view: View, menu: list[int], seed: int) -> Answer:
         await asyncio.sleep(0)
         return think(level, game, view, menu, seed)
 

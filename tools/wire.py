@@ -20,6 +20,7 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from farmtable.bots.bot import Answer
 from farmtable.cli.serve import configuration
 from farmtable.core.view import View
 from farmtable.server.app import make_app
@@ -34,7 +35,7 @@ PATIENCE = 30.0  # seconds
 class Inline:
     """Bots that think right here: a process each would take a second."""
 
-    async def choose(self, level: str, game: str, view: View, menu: list[int], seed: int) -> int:
+    async def choose(self, level: str, game: str, view: View, menu: list[int], seed: int) -> Answer:
         await asyncio.sleep(0)
         return think(level, game, view, menu, seed)
 

@@ -6,6 +6,7 @@ from hashlib import sha256
 
 import msgspec
 
+from farmtable.bots import make
 from farmtable.core import state
 from farmtable.core.playout import Chance
 from tests.laws.play import GAMES, Setup, random_game, setups
@@ -13,6 +14,7 @@ from tests.laws.test_replay import values
 
 STEPS = 1500
 SEEDS = 2
+BOTS = ("greedy", "ismcts@300", "ismcts@300+others=2+width=9+rollout=0", "ismcts@300+others=1+prior=0")
 
 
 def fingerprint(setup: Setup, seed: int) -> str:
@@ -33,9 +35,23 @@ def fingerprint(setup: Setup, seed: int) -> str:
     return print_of.hexdigest()
 
 
+def answers(setup: Setup) -> str:
+    """A hash of what bots answer at some places of a random game, with their plans."""
+    game, chance, print_of = setup.game, Chance(3), sha256()
+    s = setup.new()
+    for k, _ in enumerate(random_game(s, chance, 200)):
+        if k % 40 == 30 and s.seat < setup.seats:
+            for bot in BOTS:
+                view, menu = game.view(s, int(s.seat)), s.choices(s.seat)
+                answer = make(bot, game).answer(game, view, menu, k)
+                print_of.update(repr((answer.choice, answer.plan)).encode())
+    return print_of.hexdigest()
+
+
 if __name__ == "__main__":
     print(state.__file__)
     for name in GAMES:
         for setup in setups(name):
             for seed in range(SEEDS):
                 print(setup, seed, fingerprint(setup, seed))
+            print(setup, "bots", answers(setup))

@@ -1,4 +1,4 @@
-"""The layers, read from the imports: core ← games ← table ← {bots, arena, research, server} ← cli."""
+"""The layers, read from the imports: core ← games ← table ← {bots, thinking, arena, research, server} ← cli."""
 
 import ast
 from collections.abc import Iterator
@@ -9,12 +9,13 @@ import pytest
 import farmtable
 
 ROOT = Path(farmtable.__file__).parent
-ABOVE_TABLE = {"bots", "arena", "research", "server"}
+ABOVE_TABLE = {"bots", "thinking", "arena", "research", "server"}
 MAY_IMPORT = {
     "core": set(),
     "games": {"core"},
     "table": {"core", "games"},
     "bots": {"core", "games", "table", "bots"},
+    "thinking": {"core", "games", "table", "bots"},
     "arena": {"core", "games", "table", *ABOVE_TABLE},
     "research": {"core", "games", "table", *ABOVE_TABLE},
     "server": {"core", "games", "table", *ABOVE_TABLE},

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from farmtable.bots.bot import Answer
 from farmtable.core.playout import Chance
 from farmtable.core.view import View
 from farmtable.server.live import Listener, LiveTable
@@ -23,7 +24,7 @@ from farmtable.server.thinking import think
 class Inline:
     """Bots that think right here: a process each would take a test a second."""
 
-    async def choose(self, level: str, game: str, view: View, menu: list[int], seed: int) -> int:
+    async def choose(self, level: str, game: str, view: View, menu: list[int], seed: int) -> Answer:
         await asyncio.sleep(0)
         return think(level, game, view, menu, seed)
 

@@ -13,6 +13,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from farmtable.bots.bot import Answer
 from farmtable.core.view import View
 from farmtable.server.messages import FromClient
 from farmtable.server.problem import Refused
@@ -73,7 +74,7 @@ ping    pong    pong     pong   pong  pong   pong  pong  pong  pong  pong  pong 
 class Asleep:
     """A bot that never chooses: its seat stays as it is."""
 
-    async def choose(self, level: str, game: str, view: View, menu: list[int], seed: int) -> int:
+    async def choose(self, level: str, game: str, view: View, menu: list[int], seed: int) -> Answer:
         await asyncio.sleep(1 << 20)
         raise AssertionError
 

@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from farmtable.bots.bot import Answer
 from farmtable.core.view import View
 from farmtable.server.app import BODY, HEADERS
 from farmtable.server.socket import FRAME
@@ -218,7 +219,7 @@ class Counting:
     def __init__(self) -> None:
         self.now, self.most, self.choices = 0, 0, 0
 
-    async def choose(self, level: str, game: str, view: View, menu: list[int], seed: int) -> int:
+    async def choose(self, level: str, game: str, view: View, menu: list[int], seed: int) -> Answer:
         self.now += 1
         self.most = max(self.most, self.now)
         await asyncio.sleep(0.01)

@@ -7,12 +7,14 @@ from time import perf_counter
 
 import msgspec
 
-from farmtable.bots.bot import Bot
+from farmtable.bots import Player
+from farmtable.bots.bot import planned
 from farmtable.core.game import Game, Options
 from farmtable.core.playout import Chance, nature, playout
 from farmtable.core.score import places
 from farmtable.core.state import State
 
+SEEDS = 1 << 30
 LIMIT = 20_000  # decisions: a game that is not over by then is reported as unfinished, not as a result
 
 
@@ -53,8 +55,7 @@ class Report(msgspec.Struct):
 def simulate(
     game: Game,
     options: Options,
-    bots: Sequence[Bot],
-    names: Sequence[str],
+    bots: Sequence[Player],
     games: int,
     seed: int,
     progress: Callable[[int], None] = lambda done: None,
@@ -62,26 +63,31 @@ def simulate(
     """Play so many games; the same seed gives the same games."""
     seats = len(bots)
     settled = game.settled(seats, options)
-    report = Report(game.name, seats, list(names), seed, mean_points=[0.0] * seats, wins=[0.0] * seats)
+    report = Report(game.name, seats, [bot.name for bot in bots], seed, mean_points=[0.0] * seats, wins=[0.0] * seats)
+    blind = all(player.bot.blind for player in bots)
     start = perf_counter()
     for k in range(games):
         chance = Chance(seed * 1_000_003 + k)
         s = game.new(seats, settled)
         s.settle()
-        decisions = playout(s, chance, LIMIT)[0] if all(bot.blind for bot in bots) else play(game, s, bots, chance)
+        decisions = playout(s, chance, LIMIT)[0] if blind else play(game, s, bots, chance)
         report.add(game, s, decisions)
         progress(1)
     report.seconds = perf_counter() - start
     return report
 
 
-def play(game: Game, s: State, bots: Sequence[Bot], chance: Chance) -> int:
+def play(game: Game, s: State, bots: Sequence[Player], chance: Chance) -> int:
     """One game, each bot from its own view; how many decisions it took."""
     decisions = 0
+    plans: list[list[int]] = [[] for _ in bots]
     nature(s, chance)
     while not s.over() and decisions < LIMIT:
         seat = int(s.seat)
-        s.take(seat, bots[seat].choose(game.view(s, seat), s.choices(seat), chance))
+        view, menu = game.view(s, seat), s.choices(seat)
+        answer = planned(plans[seat], view, menu) or bots[seat].answer(game, view, menu, chance.below(SEEDS))
+        plans[seat] = answer.plan
+        s.take(seat, answer.choice)
         nature(s, chance)
         decisions += 1
     return decisions

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from farmtable.bots.bot import Bot
-from farmtable.bots.greedy import GreedyBot
-from farmtable.bots.random_bot import RandomBot
-from farmtable.core.game import Game, SetupError
+from farmtable.bots.registry import FALLBACK, Player, make, offered
 
-LEVELS = ("random", "greedy")
+__all__ = ["FALLBACK", "LEVELS", "Player", "make"]
 
-
-def make(level: str, game: Game) -> Bot:
-    """A bot of this level for a game."""
-    if level == "random":
-        return RandomBot()
-    if level == "greedy":
-        return GreedyBot(game)
-    raise SetupError(f"there is no bot {level!r}; bots: {', '.join(LEVELS)}")
+LEVELS = offered()

@@ -1,15 +1,80 @@
-"""What a bot is."""
+"""What a bot is: it is asked a question, which holds what its seat may know, and answers with one choice of the menu.
+
+There is no way from a question to the real state: states are only ever imagined from the view. A bot keeps nothing
+between two questions, so the same view, seed and number of nodes give the same answer, on every machine.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from hashlib import blake2b
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from farmtable.core.game import Game
 from farmtable.core.playout import Chance
+from farmtable.core.state import State
 from farmtable.core.view import View
 
 
+class Truth:
+    """The real state and what chance will say: only the arena has one, and only for bots that measure its worth."""
+
+    def __init__(self, state: State, outcome: Callable[[State], int]) -> None:
+        self.state: State = state
+        self.outcome: Callable[[State], int] = outcome
+
+
+class Question:
+    """All that a bot gets. A node is one choice tried in an imagined state: that is the budget, not seconds."""
+
+    def __init__(
+        self, game: Game, view: View, menu: list[int], seed: int, nodes: int, truth: Truth | None = None
+    ) -> None:
+        self.game: Game = game
+        self.view: View = view
+        self.menu: list[int] = menu
+        self.seed: int = seed
+        self.nodes: int = nodes
+        self.truth: Truth | None = truth
+
+    def imagine(self, chance: Chance) -> State:
+        """A state that this seat can't tell from the real one."""
+        return self.game.imagine(self.view, chance)
+
+
+class Answer:
+    """One choice; and perhaps a plan for the choices that follow, as far as the bot thought them through.
+
+    A plan is pairs of ints: a sight (what the seat will see if nothing unforeseen happens) and the choice to be made
+    then. Who asks keeps it and follows it while the sights are right; so a long turn is not thought through anew at
+    each choice, and yet every answer depends on its question alone.
+    """
+
+    def __init__(self, choice: int, plan: list[int] | None = None) -> None:
+        self.choice: int = choice
+        self.plan: list[int] = plan if plan is not None else []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses from what its seat may know; the same view, menu and chance give the same choice."""
+    """Answers questions."""
 
     blind: bool = False  # looks at nothing but the menu
+    peeks: bool = False  # needs the truth: never offered to people
 
-    def choose(self, view: View, menu: list[int], chance: Chance) -> int:
+    def answer(self, question: Question) -> Answer:
         raise NotImplementedError
+
+
+def sight(view: View) -> int:
+    """A view in one number: two views with the same number are the same."""
+    return int.from_bytes(blake2b(msgspec.json.encode(view), digest_size=7).digest(), "big")
+
+
+def planned(plan: list[int], view: View, menu: list[int]) -> Answer | None:
+    """The answer that a plan has for this view; None where something has come that it did not foresee."""
+    if len(plan) >= 2 and plan[0] == sight(view) and plan[1] in menu:
+        return Answer(plan[1], plan[2:])
+    return None

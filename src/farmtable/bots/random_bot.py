@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from farmtable.bots.bot import Bot
+from farmtable.bots.bot import Answer, Bot, Question
 from farmtable.core.playout import Chance
-from farmtable.core.view import View
 
 
 class RandomBot(Bot):
@@ -12,5 +11,5 @@ class RandomBot(Bot):
 
     blind = True
 
-    def choose(self, view: View, menu: list[int], chance: Chance) -> int:
-        return menu[chance.below(len(menu))]
+    def answer(self, question: Question) -> Answer:
+        return Answer(question.menu[Chance(question.seed).below(len(question.menu))])

@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.markup import escape
 
 from farmtable.bots import make
+from farmtable.bots.bot import planned
 from farmtable.cli.result import show_result
 from farmtable.core.phrase import IllegalChoice, phrase, seat_phrase
-from farmtable.core.playout import Chance
 from farmtable.table.journal import Journal
 from farmtable.table.table import Table
 from farmtable.table.words import Words
@@ -30,6 +30,7 @@ class Session:
         self.interrupted = interrupted
         self.levels = table.log.header.bots or [""] * table.seats
         self.bots = [make(level, table.game) if level else None for level in self.levels]
+        self.plans: list[list[int]] = [[] for _ in self.levels]  # what each bot means to do next
         self.people = [seat for seat, level in enumerate(self.levels) if not level]
         self.console = Console(highlight=False)
         self.tty = sys.stdin.isatty() and sys.stdout.isatty()
@@ -61,9 +62,12 @@ class Session:
         for seat in asked:
             bot = self.bots[seat]
             if bot is not None:
-                chance = Chance(len(self.table.log.entries) * 8 + seat)
-                choice = bot.choose(self.table.view(seat), self.table.menu(seat), chance)
-                self.take(seat, choice)
+                view, menu = self.table.view(seat), self.table.menu(seat)
+                answer = planned(self.plans[seat], view, menu)
+                if answer is None:
+                    answer = bot.answer(self.table.game, view, menu, len(self.table.log.entries) * 8 + seat)
+                self.plans[seat] = answer.plan
+                self.take(seat, answer.choice)
                 return True
         return self.ask(asked[0])
 

@@ -53,7 +53,7 @@ def simulate(
     players = [make(level, rules) for level in levels]
     with Progress(console=Console(stderr=True), transient=True, disable=as_json or not sys.stderr.isatty()) as bar:
         task = bar.add_task(game, total=count)
-        found = run(rules, read_options(options), players, levels, count, seed, lambda done: bar.advance(task, done))
+        found = run(rules, read_options(options), players, count, seed, lambda done: bar.advance(task, done))
     if as_json:
         click.echo(msgspec.json.encode(facts(found)).decode())
     else:

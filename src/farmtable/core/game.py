@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from farmtable.core.choice import Vocabulary
 from farmtable.core.event import Event
+from farmtable.core.features import Features
 from farmtable.core.phrase import IllegalChoice, Phrase
 from farmtable.core.playout import Chance
 from farmtable.core.score import Score
@@ -92,6 +93,10 @@ class Game(ABC):
     @abstractmethod
     def value(self, s: State, seat: int) -> float:
         """How well a seat stands, for bots that look one choice ahead: the more the better."""
+
+    def features(self) -> Features | None:
+        """What a tuned evaluation looks at, where the game has one."""
+        return None
 
     @abstractmethod
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:

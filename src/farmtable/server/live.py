@@ -9,6 +9,7 @@ from logging import getLogger
 from time import time
 from typing import Any, Protocol, TypeVar
 
+from farmtable.bots.bot import planned
 from farmtable.core.game import Game
 from farmtable.core.phrase import IllegalChoice, Phrase
 from farmtable.core.seats import SPECTATOR
@@ -38,6 +39,7 @@ from farmtable.server.thinking import Thinker
 from farmtable.table.dealer import Dealer
 from farmtable.table.log import LogError
 from farmtable.table.table import Replay, StaleVersion
+from farmtable.thinking.ask import choice_seed
 
 T = TypeVar("T")
 REFUSALS = 256  # that are remembered at a table, so that a copy of a refused move gets the same answer
@@ -110,6 +112,7 @@ class LiveTable:
         self.closed = False
         self.listeners: list[Listener] = []
         self.thinking: asyncio.Task[None] | None = None
+        self.plans: dict[int, list[int]] = {}  # by seat: what a bot means to do next; lost without harm
         self.tasks: set[asyncio.Task[Any]] = set()
 
     # ---- From the store -----------------------------------------------------------------------------------------
@@ -419,9 +422,12 @@ class LiveTable:
                     table = self.playing()
                     level, version, menu = self.record.seats[seat].level, table.version(seat), table.menu(seat)
                     view, number = table.view(seat), len(table.log.entries)
-                seed = int.from_bytes(Dealer(self.record.seed).rank(f"bot {seat}", number)[:4], "big")
-                choice = await self.thinker.choose(level, self.record.game, view, menu, seed)
-                answer = await self._move(seat, "", version, choice)
+                seed = choice_seed(Dealer(self.record.seed), seat, number)
+                found = planned(self.plans.get(seat, []), view, menu)
+                if found is None:
+                    found = await self.thinker.choose(level, self.record.game, view, menu, seed)
+                self.plans[seat] = found.plan
+                answer = await self._move(seat, "", version, found.choice)
                 if not answer.done:  # a person took the seat back, or went back
                     await asyncio.sleep(0.1)
         except Exception as error:  # the store or the processes failed; bots try again, whatever it was

@@ -8,6 +8,7 @@ from typing import Any
 
 from farmtable.core.choice import Named, Numbered, Verb, Vocabulary
 from farmtable.core.event import Event
+from farmtable.core.features import Features
 from farmtable.core.game import Game, Option, Options
 from farmtable.core.phrase import IllegalChoice, Phrase
 from farmtable.core.playout import Chance
@@ -15,7 +16,7 @@ from farmtable.core.score import Score
 from farmtable.core.state import State
 from farmtable.core.task import Task
 from farmtable.core.view import View
-from farmtable.games.fences import phrases, pieces, refusals, report, rules, terminal, value, view
+from farmtable.games.fences import features, phrases, pieces, refusals, report, rules, terminal, value, view
 from farmtable.games.fences.board import FARMERS, HAND, LAID, POOL
 from farmtable.games.fences.components import FARMERS as PROFILES
 from farmtable.games.fences.components import TILES, box_of, load
@@ -74,6 +75,9 @@ class FencesGame(Game):
 
     def value(self, s: State, seat: int) -> float:
         return value.value(fences(s), seat)
+
+    def features(self) -> Features:
+        return features.FEATURES
 
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         return refusals.refusal(fences(s), seat, choice)

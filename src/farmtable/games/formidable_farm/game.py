@@ -8,6 +8,7 @@ from typing import Any
 
 from farmtable.core.choice import Named, Numbered, Verb, Vocabulary
 from farmtable.core.event import Event
+from farmtable.core.features import Features
 from farmtable.core.game import Game, Options
 from farmtable.core.phrase import IllegalChoice, Phrase, phrase
 from farmtable.core.playout import Chance
@@ -16,7 +17,7 @@ from farmtable.core.state import State
 from farmtable.core.task import Task
 from farmtable.core.view import View
 from farmtable.core.zones import UNKNOWN
-from farmtable.games.formidable_farm import phrases, pieces, refusals, rewards, rules, terminal, value, view
+from farmtable.games.formidable_farm import features, phrases, pieces, refusals, rewards, rules, terminal, value, view
 from farmtable.games.formidable_farm.cards import deck_of
 from farmtable.games.formidable_farm.components import load
 from farmtable.games.formidable_farm.crops import CROP_NAMES, KINDS, VALUE, amount
@@ -113,6 +114,9 @@ class FormidableFarm(Game):
 
     def value(self, s: State, seat: int) -> float:
         return value.value(farm(s), seat)
+
+    def features(self) -> Features:
+        return features.FEATURES
 
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         return refusals.refusal(farm(s), seat, choice)

@@ -1,0 +1,86 @@
+"""Plays rounds through an executor: processes of this machine, or a cluster."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from functools import partial
+from itertools import combinations
+from multiprocessing import get_context
+
+from farmtable.arena.match import Record, Round, Setting, play_round
+from farmtable.arena.results import Results
+from farmtable.arena.stats import Test, match
+from farmtable.core.game import SetupError
+from farmtable.thinking.worker import attend
+
+IN_FLIGHT = 3  # rounds that wait for each process
+
+
+@contextmanager
+def executor(cluster: str | None, processes: int | None) -> Iterator[tuple[Executor, int]]:
+    """Something that plays rounds elsewhere, and how many at a time."""
+    if cluster is None:
+        count = processes or os.cpu_count() or 1
+        with ProcessPoolExecutor(count, get_context("spawn"), attend) as local:
+            try:
+                yield local, count
+            except BaseException:
+                local.shutdown(wait=False, cancel_futures=True)
+                raise
+        return
+    try:
+        from distributed import Client
+    except ImportError:
+        raise SetupError("a cluster needs Dask: pip install 'farmtable[cluster]'") from None
+    with Client(cluster, timeout="20s") as client:
+        yield client.get_executor(pure=False), sum(client.nthreads().values())
+
+
+def pairs_of(bots: list[str]) -> list[tuple[str, str]]:
+    return list(combinations(bots, 2))
+
+
+def rounds(bots: list[str], seeds: range) -> Iterator[Round]:
+    """Seed by seed, so that all pairs advance together."""
+    for seed in seeds:
+        for pair in pairs_of(bots):
+            yield Round(pair, seed)
+
+
+def run(
+    setting: Setting,
+    bots: list[str],
+    seeds: range,
+    results: Results,
+    where: tuple[Executor, int],
+    test: Test | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> None:
+    """Play what is not in the results yet. With a test, stop as soon as the first pair has a verdict."""
+    workers, count = where
+    done = results.done()
+    left = (one for one in rounds(bots, seeds) if (one.pair, one.seed) not in done)
+    progress(sum(one in done for one in ((r.pair, r.seed) for r in rounds(bots, seeds))))
+    job: Callable[[Round], list[Record]] = partial(play_round, setting)
+    waiting: set[Future[list[Record]]] = set()
+    while True:
+        while len(waiting) < count * IN_FLIGHT:
+            one = next(left, None)
+            if one is None:
+                break
+            waiting.add(workers.submit(job, one))
+        if not waiting:
+            return
+        finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        for future in finished:
+            results.add(future.result())
+            progress(1)
+        if test is not None:
+            found = match(results.records, pairs_of(bots)[0], setting.seats)
+            if test.verdict(found.per_seed, setting.seats):
+                for future in waiting:
+                    future.cancel()
+                return

@@ -1,0 +1,288 @@
+"""Tree search over imagined states: a new one for each try, so nothing that the seat does not know guides it.
+
+One search is a function of view, seed, nodes and settings. Its answer carries a plan: the best choices that follow, as
+far as the tree was searched well and as nobody else and no chance comes between.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farmtable.bots.bot import Answer, Bot, Question, sight
+from farmtable.bots.evaluation import Evaluation
+from farmtable.bots.tree import Edge, Node, bound, seen_key
+from farmtable.core.playout import Chance, any_choice, nature, playout
+from farmtable.core.rt import i64
+from farmtable.core.seats import BIT, NATURE, NOBODY
+from farmtable.core.state import State
+
+RANDOM: Final = 0  # what the other seats do in the tree: anything,
+GREEDY: Final = 1  # what looks best to them one choice ahead,
+TREES: Final = 2  # or what a tree of their own says
+DEFAULTS: Final = {
+    "explore": 0.5,  # how much untried choices are preferred
+    "prior": 1.0,  # what one look ahead counts for, in tries; 0: do not look
+    "rollout": 20.0,  # random choices after the tree, before the state is judged; -1: to the end
+    "width": 4.0,  # how many different sights between two choices are told apart
+    "others": 0.0,
+    "plan": 8.0,  # a planned choice had at least this part of all tries; 0: never plan
+    "noise": 0.0,  # an error in the judgement of each choice, at most so large
+    "tries": 0.0,  # at most so many, whatever they cost; 0: as many as the nodes allow
+}
+DEEPEST: Final = 200  # own choices in one try
+MOST_EDGES: Final = 400_000  # about 60 MB; then the tree grows no more
+
+
+class Search:
+    """One search, from one question."""
+
+    def __init__(self, question: Question, evaluation: Evaluation, settings: dict[str, float]) -> None:
+        self.question: Question = question
+        self.game = question.game
+        self.me: i64 = question.view.seat
+        self.chance = Chance(question.seed)
+        self.evaluation: Evaluation = evaluation
+        self.explore: float = settings["explore"]
+        self.prior: float = settings["prior"]
+        self.rollout: i64 = i64(int(settings["rollout"]))
+        self.width: i64 = i64(int(settings["width"]))
+        self.others: i64 = i64(int(settings["others"]))
+        self.plan_part: i64 = i64(int(settings["plan"]))
+        self.noise: float = settings["noise"]
+        self.most_tries: i64 = i64(int(settings["tries"]))
+        self.nodes: i64 = 0  # choices tried so far
+        self.edges: i64 = 0  # in all trees
+        self.tries: i64 = 0
+        self.state: State = self.imagined()
+        players = int(self.state.players)
+        self.roots: list[Node] = [Node(0) for _ in range(players)]
+        self.at: list[Node | None] = [None] * players
+        self.paths: list[list[Edge]] = [[] for _ in range(players)]
+
+    # ---- Where the truth would come in, for `peek` ------------------------------------------------------------------
+
+    def imagined(self) -> State:
+        """The first state."""
+        return self.question.imagine(self.chance)
+
+    def fresh(self) -> State:
+        """Another one, for one try."""
+        return self.game.again(self.state, self.me, self.chance)
+
+    def luck(self, s: State) -> None:
+        """Chance speaks until somebody is asked."""
+        nature(s, self.chance)
+
+    # ---- Searching --------------------------------------------------------------------------------------------------
+
+    def run(self) -> Answer:
+        budget: i64 = self.question.nodes
+        self.nodes += self.evaluation.calibrate(self.state, self.me, self.chance)
+        self.attempt()
+        while self.nodes < budget and (self.most_tries == 0 or self.tries < self.most_tries):
+            self.attempt()
+        return self.found()
+
+    def attempt(self) -> None:
+        """One try: down the tree, a little beyond it, and back up with the reward."""
+        me, paths, at = self.me, self.paths, self.at
+        s = self.fresh()
+        if s.seat != me:  # several are asked at once
+            s.ask(me)
+        for seat in range(s.players):
+            paths[seat].clear()
+            at[seat] = self.roots[seat] if seat == me or self.others == TREES else None
+        if self.width > 0:
+            s.events = []
+        key: i64 = 0
+        while True:
+            seat = s.seat
+            if seat == NOBODY:
+                break
+            if seat == NATURE:
+                self.luck(s)
+            elif seat == me:
+                node = at[me]
+                if node is None or len(paths[me]) >= DEEPEST:
+                    break
+                if len(paths[me]) > 0:
+                    node = paths[me][-1].next(key, self.width)
+                edge = self.select(node, s)
+                key = 0
+                self.follow(s, me, edge)
+            else:
+                self.let(s, seat)
+            if s.events is not None and len(s.events) > 0:
+                key = seen_key(key, s.events, me)
+                s.events = []
+            if at[me] is None:
+                break
+        s.events = None
+        self.luck(s)
+        if self.rollout != 0 and s.seat != NOBODY:
+            self.nodes += playout(s, self.chance, self.rollout if self.rollout > 0 else 100_000)[0]
+        for seat in range(s.players):
+            if len(paths[seat]) > 0:
+                reward = self.evaluation.reward(s, seat)
+                for edge in paths[seat]:
+                    edge.visits += 1
+                    edge.total += reward
+        self.tries += 1
+
+    def follow(self, s: State, seat: i64, edge: Edge) -> None:
+        """Take an edge; a new one is the last in its tree."""
+        self.paths[seat].append(edge)
+        if edge.visits == 0 or self.edges > MOST_EDGES:
+            self.at[seat] = None
+        s.take(seat, edge.choice)
+        self.nodes += 1
+
+    def let(self, s: State, seat: i64) -> None:
+        """Another seat chooses."""
+        node = self.at[seat]
+        if node is not None:
+            path = self.paths[seat]
+            if len(path) > 0:
+                node = path[-1].next(0, 0)
+            self.follow(s, seat, self.select(node, s))
+            return
+        choice = any_choice(s, self.chance)
+        if self.others == GREEDY and s.menu.size > 1:
+            best = float("-inf")
+            for k in range(s.menu.size):
+                worth = self.look(s, seat, s.menu.at(k))
+                if worth > best:
+                    choice, best = s.menu.at(k), worth
+        s.take(seat, choice)
+        self.nodes += 1
+
+    def look(self, s: State, seat: i64, choice: i64) -> float:
+        """One choice ahead."""
+        after = s.clone()
+        after.take(seat, choice)
+        self.luck(after)
+        self.nodes += 1
+        return self.evaluation.reward(after, seat)
+
+    def select(self, node: Node, s: State) -> Edge:
+        """The open choice of which most may be hoped; without priors, one that was never tried comes first."""
+        menu, edges = s.menu, node.edges
+        node.visits += 1
+        best: Edge | None = None
+        most = float("-inf")
+        untried: i64 = 0
+        k: i64 = 0
+        for m in range(menu.size):
+            choice = menu.at(m)
+            while k < len(edges) and edges[k].choice < choice:
+                k += 1
+            if k == len(edges) or edges[k].choice != choice:
+                edges.insert(k, self.edge(s, choice))
+            edge = edges[k]
+            edge.open += 1
+            if self.prior == 0.0 and edge.visits == 0:
+                untried += 1
+                if self.chance.below(untried) == 0:
+                    best = edge
+            elif untried == 0:
+                hope = bound(edge, self.explore, self.prior)
+                if hope > most:
+                    best, most = edge, hope
+        assert best is not None
+        return best
+
+    def edge(self, s: State, choice: i64) -> Edge:
+        """A new one."""
+        self.edges += 1
+        edge = Edge(choice, self.look(s, s.seat, choice) if self.prior > 0.0 else 0.5)
+        if self.noise > 0.0 and self.tries == 0 and s.seat == self.me:
+            edge.bias = self.noise * (float(self.chance.below(2001)) - 1000.0) / 1000.0
+        return edge
+
+    # ---- The answer -------------------------------------------------------------------------------------------------
+
+    def found(self) -> Answer:
+        """The choice that was tried most, and the plan behind it."""
+        me = self.me
+        s = self.state.clone()
+        s.ask(me)
+        node: Node | None = self.roots[me]
+        enough = self.tries // self.plan_part + 1 if self.plan_part > 0 else self.tries + 1
+        choices: list[int] = []
+        plan: list[int] = []
+        while node is not None:
+            edge = favourite(node, s)
+            if edge is None:
+                break
+            if choices:
+                if node.visits < enough:
+                    break
+                plan.append(sight(self.game.view(s, int(me))))
+                plan.append(int(edge.choice))
+            choices.append(int(edge.choice))
+            s.events = []
+            s.take(me, edge.choice)
+            if s.seat != me or s.asked != BIT[me]:
+                break
+            node = edge.known(seen_key(0, s.events, me))
+        return Answer(choices[0] if choices else self.question.menu[0], plan)
+
+
+def favourite(node: Node, s: State) -> Edge | None:
+    """Of the choices that are open, the one tried most; among equals the better one."""
+    best: Edge | None = None
+    for k in range(s.menu.size):
+        edge = node.edge(s.menu.at(k))
+        if edge is None:
+            continue
+        if best is None or edge.visits > best.visits or (edge.visits == best.visits and edge.mean() > best.mean()):
+            best = edge
+    return best
+
+
+class Ismcts(Bot):
+    """Thinks for as many nodes as it is given."""
+
+    def __init__(self, evaluations: list[Evaluation], settings: dict[str, float]) -> None:
+        self.evaluations = evaluations  # by the number of players
+        self.settings: dict[str, float] = {**DEFAULTS, **settings}
+
+    def answer(self, question: Question) -> Answer:
+        if len(question.menu) == 1:
+            return Answer(question.menu[0])
+        return Search(question, self.evaluations[question.view.players].copy(), self.settings).run()
+
+
+class PeekSearch(Search):
+    """The same search with the truth in its hands: the real state, and what chance will really say."""
+
+    def imagined(self) -> State:
+        truth = self.question.truth
+        assert truth is not None
+        return truth.state.clone()
+
+    def fresh(self) -> State:
+        return self.state.clone()
+
+    def luck(self, s: State) -> None:
+        truth = self.question.truth
+        assert truth is not None
+        while s.seat == NATURE:
+            s.take(NATURE, truth.outcome(s))
+
+
+class Peek(Bot):
+    """Shows what knowing everything would be worth. It plays only where the truth is given, in the arena."""
+
+    peeks = True
+
+    def __init__(self, evaluations: list[Evaluation], settings: dict[str, float]) -> None:
+        self.evaluations = evaluations  # by the number of players
+        self.settings: dict[str, float] = {**DEFAULTS, **settings}
+
+    def answer(self, question: Question) -> Answer:
+        if question.truth is None:
+            raise PermissionError("peek plays in the arena only")
+        if len(question.menu) == 1:
+            return Answer(question.menu[0])
+        return PeekSearch(question, self.evaluations[question.view.players].copy(), self.settings).run()

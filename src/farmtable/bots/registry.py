@@ -1,0 +1,153 @@
+"""Bots by name: `ismcts-1@20000+rollout=40` is a version, its nodes and its settings; `ismcts` is the newest one."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from farmtable.bots.bot import Answer, Bot, Question, Truth
+from farmtable.bots.evaluation import Evaluation, Linear
+from farmtable.bots.greedy import GreedyBot, HeuristicBot
+from farmtable.bots.ismcts import DEFAULTS, Ismcts, Peek
+from farmtable.bots.random_bot import RandomBot
+from farmtable.core.game import Game, SetupError
+from farmtable.core.seats import PLAYERS
+from farmtable.core.view import View
+from farmtable.games import names
+
+PEOPLE = ("seedling", "farmhand", "farmer", "master")  # the weakest first
+SIMPLE = ("random", "greedy")
+FALLBACK = "greedy"  # chooses where another bot fails
+
+
+class Player(NamedTuple):
+    """A bot with its budget."""
+
+    name: str
+    bot: Bot
+    nodes: int
+
+    def answer(self, game: Game, view: View, menu: list[int], seed: int, truth: Truth | None = None) -> Answer:
+        return self.bot.answer(Question(game, view, menu, seed, self.nodes, truth))
+
+
+class Spec(NamedTuple):
+    """What a name says."""
+
+    version: str
+    nodes: int | None
+    settings: dict[str, float]
+
+
+@cache
+def data(name: str) -> dict[str, Any]:
+    return tomllib.loads(files("farmtable.bots").joinpath(name).read_text(encoding="utf-8"))
+
+
+def versions() -> list[str]:
+    return list(data("versions.toml"))
+
+
+def newest(name: str) -> str:
+    """`greedy` is the `greedy` with the highest number."""
+    found = [version for version in versions() if version.rpartition("-")[0] == name]
+    return max(found, key=lambda version: int(version.rpartition("-")[2]), default=name)
+
+
+def levels(game: str) -> dict[str, str]:
+    """The levels of a game that people may choose, the weakest first, and what plays there."""
+    found: dict[str, str] = data("levels.toml").get(game, {})
+    return {level: found[level] for level in PEOPLE if level in found}
+
+
+def offered() -> tuple[str, ...]:
+    """What people may choose in every game."""
+    return (*SIMPLE, *(level for level in PEOPLE if all(level in levels(game) for game in names())))
+
+
+def read_spec(text: str) -> Spec:
+    """SetupError if the text names no bot."""
+    name, *pairs = text.split("+")
+    name, at, nodes = name.partition("@")
+    if at and not (nodes.isascii() and nodes.isdigit() and 0 < int(nodes) < 1 << 40):
+        raise SetupError(f"bot {text!r}: after @ comes a number of nodes, not {nodes!r}")
+    settings = {}
+    for pair in pairs:
+        key, _, value = pair.partition("=")
+        try:
+            settings[key] = float(value)
+        except ValueError:
+            raise SetupError(f"bot {text!r}: {pair!r} is not a setting, like rollout=40") from None
+    if ":" not in name and newest(name) not in versions():
+        known = sorted({version.rpartition("-")[0] for version in versions()})
+        raise SetupError(f"there is no bot {name!r}; bots: {', '.join([*known, *versions()])}")
+    return Spec(newest(name), int(nodes) if nodes else None, settings)
+
+
+def make(text: str, game: Game, arena: bool = False) -> Player:
+    """The bot of this name, or of this level, for a game. A name with a colon is a class of a module elsewhere."""
+    spec = read_spec(levels(game.name).get(text, text))
+    if ":" in spec.version:
+        return Player(text, foreign(spec.version, game), spec.nodes or 1)
+    facts = data("versions.toml")[spec.version]
+    settings = {**facts.get("settings", {}), **facts.get(game.name, {}), **spec.settings}
+    if facts["kind"] == "peek" and not arena:
+        raise SetupError("peek sees what is hidden: it plays in the arena only")
+    return Player(text, bot_of(facts["kind"], game, facts.get("weights"), settings), spec.nodes or facts["nodes"])
+
+
+def foreign(name: str, game: Game) -> Bot:
+    """A bot that somebody else wrote: `my_bots:Careful`, made with the game."""
+    module, _, attribute = name.partition(":")
+    try:
+        bot = getattr(import_module(module), attribute)(game)
+    except (ImportError, AttributeError) as error:
+        raise SetupError(f"bot {name!r}: {error}") from None
+    assert isinstance(bot, Bot), f"{name} is no Bot"
+    return bot
+
+
+def bot_of(kind: str, game: Game, weights: int | None, settings: dict[str, float]) -> Bot:
+    allowed = {"heuristic": {"noise"}, "ismcts": set(DEFAULTS), "peek": set(DEFAULTS)}.get(kind, set())
+    for key in settings:
+        if key not in allowed:
+            raise SetupError(f"{kind} has no setting {key!r}; settings: {', '.join(sorted(allowed)) or 'none'}")
+    if kind == "random":
+        return RandomBot()
+    if kind == "greedy":
+        return GreedyBot(game)
+    tuned = evaluations(game, weights)
+    if kind == "heuristic":
+        if not isinstance(tuned[game.seats[-1]], Linear):
+            raise SetupError(f"{game.name} has no weights yet, so there is no heuristic bot; see docs/bots.md")
+        return HeuristicBot(tuned, settings.get("noise", 0.0))
+    return Ismcts(tuned, settings) if kind == "ismcts" else Peek(tuned, settings)
+
+
+def evaluations(game: Game, number: int | None) -> list[Evaluation]:
+    """For each number of players: the tuned evaluation where the game has weights, else its simple value."""
+    tables = weights_of(game.name, number) if number else {}
+    return [evaluation(game, tables, players) for players in range(PLAYERS + 1)]
+
+
+def evaluation(game: Game, tables: dict[str, dict[str, float]], players: int) -> Evaluation:
+    features = game.features()
+    table = tables.get(str(players), tables.get("any"))
+    if features is None or table is None:
+        return Evaluation(game, features)
+    missing = set(features.names) ^ set(table)
+    assert not missing, f"{game.name}: features and weights differ in {', '.join(sorted(missing))}"
+    return Linear(game, features, [table[name] for name in features.names])
+
+
+@cache
+def weights_of(game: str, number: int) -> dict[str, dict[str, float]]:
+    """Weights by the number of players, or for `any`; empty where the game has no such file."""
+    file = files(f"farmtable.games.{game}").joinpath(f"weights-{number}.toml")
+    if not file.is_file():
+        return {}
+    found: dict[str, dict[str, float]] = tomllib.loads(file.read_text(encoding="utf-8"))["weights"]
+    return found

@@ -1,0 +1,124 @@
+"""Processes for bots: each question has a deadline, and a process that breaks its word is ended and replaced."""
+
+from __future__ import annotations
+
+import os
+import pickle
+from collections.abc import Callable
+from multiprocessing import get_context
+from queue import LifoQueue
+from socket import socketpair
+from time import monotonic
+
+import msgspec
+
+from farmtable.bots.bot import Answer
+from farmtable.thinking.ask import Ask, BotError, Fault, answered, checked
+from farmtable.thinking.worker import READY, Reply, work
+
+MEMORY = 2 << 30  # bytes of address space; an idle process has about a tenth of it
+SECONDS = 20.0
+TO_START = 60.0
+LARGEST = 1 << 14  # bytes of an answer
+
+
+class Worker:
+    """One process, started when it is first asked."""
+
+    def __init__(self, memory: int = MEMORY) -> None:
+        self.memory = memory
+        self.started = False
+
+    def start(self) -> None:
+        self.line, theirs = socketpair()
+        self.process = get_context("spawn").Process(target=work, args=(theirs, self.memory), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.started = True
+        if self.read(TO_START) != READY:
+            raise BotError("crash", "a bots' process does not start")
+
+    def ask(self, ask: Ask, seconds: float) -> Answer:
+        """The answer, or BotError; after most of these the process is ended, and the next question starts another."""
+        try:
+            if not self.started:
+                self.start()
+            self.line.settimeout(seconds)
+            self.line.sendall(pickle.dumps(ask))
+            found = msgspec.json.decode(self.read(seconds), type=Reply)
+        except BotError:
+            self.end()
+            raise
+        except TimeoutError:
+            self.end()
+            raise BotError("stall", f"no answer in {seconds:g} s") from None
+        except (OSError, msgspec.MsgspecError) as error:
+            self.end()
+            raise BotError("crash", repr(error)) from None
+        if found.error:
+            raise BotError("crash", found.error)
+        return checked(ask, found.choice, found.plan)
+
+    def read(self, seconds: float) -> bytes:
+        """One line, in time and of a size that an answer can have."""
+        end, found = monotonic() + seconds, b""
+        while not found.endswith(b"\n"):
+            left = end - monotonic()
+            if left <= 0:
+                raise TimeoutError
+            self.line.settimeout(left)
+            more = self.line.recv(LARGEST)
+            if not more:
+                raise BotError("crash", "the process ended")
+            found += more
+            if len(found) > LARGEST:
+                raise BotError("huge", f"more than {LARGEST} bytes")
+        return found
+
+    def end(self) -> None:
+        if self.started:
+            self.started = False
+            self.process.kill()
+            self.process.join()
+            self.line.close()
+
+
+class Pool:
+    """Some workers. May be asked from as many threads as there are; more of them wait."""
+
+    def __init__(
+        self,
+        processes: int | None = None,
+        seconds: float = SECONDS,
+        memory: int = MEMORY,
+        faulty: Callable[[Fault], None] = lambda fault: None,
+    ) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.seconds = seconds
+        self.faulty = faulty
+        self.workers = [Worker(memory) for _ in range(self.processes)]
+        self.free: LifoQueue[Worker] = LifoQueue()  # the one asked last is warm
+        for worker in self.workers:
+            self.free.put(worker)
+        self.closed = False
+
+    def answer(self, ask: Ask) -> Answer:
+        """The bot's answer, or that of the fallback bot."""
+        return answered(ask, self.one, self.faulty)
+
+    def one(self, ask: Ask) -> Answer:
+        worker = self.free.get()
+        try:
+            if self.closed:
+                raise RuntimeError("the bots' processes were ended")
+            return worker.ask(ask, self.seconds)
+        finally:
+            if self.closed:  # it may have been started meanwhile
+                worker.end()
+            self.free.put(worker)
+
+    def close(self) -> None:
+        """End all processes, thinking or not, and wait until they have ended."""
+        self.closed = True
+        for worker in self.workers:
+            worker.end()

@@ -1,0 +1,92 @@
+"""Bots by name: versions, budgets, settings, levels; what is refused says what would be right."""
+
+from __future__ import annotations
+
+import pytest
+
+from farmtable.bots import LEVELS, make
+from farmtable.bots.bot import Answer, Bot, Question
+from farmtable.bots.ismcts import Ismcts
+from farmtable.bots.registry import PEOPLE, data, levels, newest, offered, read_spec, versions
+from farmtable.core.game import Game, SetupError
+from farmtable.games import load, names
+
+
+class First(Bot):
+    """Somebody else's bot."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def answer(self, question: Question) -> Answer:
+        return Answer(question.menu[0])
+
+
+def test_a_name_is_the_newest_version() -> None:
+    assert newest("greedy") in versions()
+    assert read_spec("greedy").version == newest("greedy")
+    assert read_spec("ismcts-1@500+rollout=3+width=0") == ("ismcts-1", 500, {"rollout": 3.0, "width": 0.0})
+
+
+def test_settings_and_nodes_reach_the_bot() -> None:
+    player = make("ismcts@500+rollout=3", load("_template"))
+    assert player.nodes == 500
+    assert isinstance(player.bot, Ismcts)
+    assert player.bot.settings["rollout"] == 3.0
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("oracle", "bots: "),
+        ("greedy-99", "greedy-1"),
+        ("ismcts@many", "number of nodes"),
+        ("ismcts@0", "number of nodes"),
+        ("ismcts+rollout", "is not a setting"),
+        ("ismcts+depth=3", "explore"),
+        ("greedy+noise=1", "settings: none"),
+        ("heuristic", "no weights yet"),
+        ("peek", "arena only"),
+        ("no_such_module:Bot", "no_such_module"),
+        ("tests.bots.test_registry:Last", "Last"),
+    ],
+)
+def test_what_is_refused(name: str, says: str) -> None:
+    with pytest.raises(SetupError, match=says):
+        make(name, load("_template"))
+
+
+def test_a_bot_of_somebody_else() -> None:
+    game = load("_template")
+    assert isinstance(make("tests.bots.test_registry:First", game).bot, First)
+
+
+def test_peek_refuses_to_answer_without_the_truth() -> None:
+    game = load("_template")
+    s = game.new(2, game.settled(2, {}))
+    peek = make("peek", game, arena=True)
+    with pytest.raises(PermissionError):
+        peek.answer(game, game.view(s, 0), [1, 2], 1)
+
+
+def test_every_level_can_be_made() -> None:
+    for name in [*names(), "_template"]:
+        game = load(name)
+        for level, spec in levels(name).items():
+            assert make(level, game).nodes == make(spec, game).nodes
+    assert list(levels("_template")) == list(PEOPLE)
+
+
+def test_people_are_offered_what_every_game_has() -> None:
+    assert offered() == LEVELS
+    assert "peek" not in LEVELS
+    for level in LEVELS:
+        for name in names():
+            assert make(level, load(name)).bot.peeks is False
+
+
+def test_every_version_says_what_it_is() -> None:
+    for version in versions():
+        kind, _, number = version.rpartition("-")
+        assert number.isdigit()
+        assert data("versions.toml")[version]["kind"] == kind

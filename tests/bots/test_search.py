@@ -1,0 +1,170 @@
+"""The tree search: it finds what is there to be found, keeps to its budget, and depends on its question alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from farmtable.bots import make
+from farmtable.bots.bot import Question, planned, sight
+from farmtable.bots.evaluation import Evaluation
+from farmtable.bots.ismcts import DEFAULTS, Search
+from farmtable.bots.tree import REST, Edge, Node, bound, log2, mixed
+from farmtable.core.game import Game
+from farmtable.core.playout import Chance, any_choice, nature
+from farmtable.core.state import State
+from farmtable.games import load
+from farmtable.games._template import rules
+from farmtable.games._template.state import BASKETS, CRATE, HAND, LAY, TAKEN, Market
+from tests.laws.play import GAMES
+
+
+def position(game: Game, seats: int, choices: int, seed: int = 1) -> State:
+    """After so many random choices, at one with something to choose."""
+    chance = Chance(seed)
+    s = game.new(seats, game.settled(seats, {}))
+    s.settle()
+    nature(s, chance)
+    while choices > 0 or s.menu.size < 2:
+        s.take(s.seat, any_choice(s, chance))
+        nature(s, chance)
+        choices -= 1
+    return s
+
+
+def last_round(mine: list[int], theirs: list[int]) -> Market:
+    """Two seats, two baskets each, nothing left to draw: the biggest basket takes the lot."""
+    game = load("_template")
+    s = rules.empty(game.box, 2, False)  # type: ignore[attr-defined]
+    for zone, baskets in ((HAND, mine), (HAND + 1, theirs)):
+        for basket in baskets:
+            s.sort_in(zone, basket)
+    for basket in range(1, BASKETS + 1):
+        if basket not in mine + theirs:
+            s.put(TAKEN, basket) if basket % 2 else s.put(TAKEN + 1, basket)
+    s.agenda.then((rules.ROUND,))
+    s.settle()
+    return s
+
+
+@pytest.mark.parametrize(
+    "settings", ["", "+prior=0+rollout=-1", "+others=1", "+others=2+width=0", "+rollout=0+width=9"]
+)
+def test_the_same_question_gets_the_same_answer(settings: str) -> None:
+    for name in GAMES:
+        game = load(name)
+        s = position(game, 3, 25) if name != "_template" else position(game, 3, 3)
+        player, view, menu = make(f"ismcts@400{settings}", game), game.view(s, int(s.seat)), s.choices(s.seat)
+        one, two = (player.answer(game, view, menu, 5) for _ in range(2))
+        assert one.choice in menu
+        assert (one.choice, one.plan) == (two.choice, two.plan)
+
+
+def test_it_sees_what_wins() -> None:
+    """All is known: who lays well in the last two rounds takes both lots."""
+    game = load("_template")
+    s = last_round([1, 12], [5, 6])
+    assert s.count(CRATE) == 0
+    choice = make("ismcts@4000+rollout=-1", game).answer(game, game.view(s, 0), s.choices(0), 1).choice
+    worth = {}
+    for mine in s.choices(0):
+        wins = 0
+        for theirs in s.choices(1):
+            after = s.clone()
+            after.take(0, mine)
+            after.take(1, theirs)
+            while not after.over():
+                after.take(after.seat, after.choices(after.seat)[0])
+            wins += game.scores(after)[0].points > game.scores(after)[1].points
+        worth[mine] = wins
+    assert worth[choice] == max(worth.values())
+    assert choice in (LAY + 1, LAY + 12)
+
+
+def test_it_keeps_to_its_budget() -> None:
+    game = load("formidable_farm")
+    s = position(game, 2, 30)
+    question = Question(game, game.view(s, int(s.seat)), s.choices(s.seat), 1, 3000)
+    search = Search(question, Evaluation(game, None), DEFAULTS)
+    search.run()
+    assert 3000 <= search.nodes < 3000 + 300  # one try more than that at most
+    few = Search(question, Evaluation(game, None), {**DEFAULTS, "tries": 7.0})
+    few.run()
+    assert few.tries == 7
+
+
+def test_a_plan_is_followed_while_nothing_unforeseen_happens() -> None:
+    """In a long turn many choices come from the plan, and they are always open."""
+    game = load("formidable_farm")
+    player, chance = make("ismcts@1500", game), Chance(2)
+    s = position(game, 2, 0)
+    plans: list[list[int]] = [[], []]
+    from_plan = asked = 0
+    for _ in range(60):
+        seat, view, menu = int(s.seat), game.view(s, int(s.seat)), s.choices(s.seat)
+        answer = planned(plans[seat], view, menu)
+        from_plan += answer is not None
+        if answer is None:
+            asked += 1
+            answer = player.answer(game, view, menu, asked)
+        assert answer.choice in menu
+        plans[seat] = answer.plan
+        s.take(seat, answer.choice)
+        nature(s, chance)
+        if s.over():
+            break
+    assert from_plan > 5
+    assert asked > 5
+
+
+def test_a_plan_stops_at_what_it_did_not_foresee() -> None:
+    game = load("_template")
+    view = game.view(position(game, 2, 0), 0)
+    other = game.view(position(game, 2, 2), 0)
+    plan = [sight(view), 17, sight(other), 18]
+    found = planned(plan, view, [16, 17])
+    assert found is not None
+    assert (found.choice, found.plan) == (17, plan[2:])
+    assert planned(plan, view, [16]) is None
+    assert planned(plan, other, [16, 17, 18]) is None
+    assert planned([], view, [17]) is None
+
+
+def test_an_edge_tells_so_many_sights_apart() -> None:
+    edge = Edge(1, 0.5)
+    nodes = [edge.next(key, 2) for key in (10, 20, 30, 40, 10)]
+    assert [node.key for node in nodes] == [10, 20, REST, REST, 10]
+    assert nodes[2] is nodes[3]
+    assert edge.known(20) is nodes[1]
+    assert edge.known(99) is nodes[2]
+    assert Edge(1, 0.5).known(1) is None
+    assert Node(0).edge(3) is None
+
+
+def test_numbers_are_the_same_everywhere() -> None:
+    assert [log2(n) for n in (1, 2, 3, 4, 4096, 8192)] == [0.0, 1.0, 1.5, 2.0, 12.0, 13.0]
+    assert 0 <= mixed(5, -(1 << 60)) < 2**31
+    assert mixed(5, 1 << 40) != mixed(5, 1 << 41)
+    tried, untried = Edge(1, 0.5), Edge(2, 0.5)
+    tried.open = untried.open = 16
+    tried.visits, tried.total = 3, 1.5
+    assert bound(untried, 0.5, 1.0) == 0.5 + 0.5 * 2.0  # the square root of log2(16) / 1
+    assert bound(tried, 0.5, 1.0) == 0.5 + 0.5 * 1.0
+
+
+@pytest.mark.parametrize("name", ["formidable_farm", "fences"])
+def test_a_standing_is_the_order_of_the_places(name: str) -> None:
+    from farmtable.core.score import places
+
+    game = load(name)
+    features = game.features()
+    assert features is not None
+    assert len(set(features.names)) == len(features.names)
+    for seed in range(6):
+        chance = Chance(seed)
+        s = position(game, 3, 0, seed)
+        while not s.over():
+            s.take(s.seat, any_choice(s, chance))
+            nature(s, chance)
+        standings = [features.standing(s, seat) for seat in range(3)]
+        assert [1 + sum(other > one for other in standings) for one in standings] == places(game.scores(s))
+        assert all(-10 < x < 100 for seat in range(3) for x in features.row(s, seat))

@@ -1,0 +1,51 @@
+"""Two states that look alike to a bot's seat get the same answer. `farmtable honesty GAME` does it a thousand times."""
+
+from __future__ import annotations
+
+import pytest
+
+from farmtable.arena.honesty import look
+from farmtable.bots import Player, make
+from farmtable.bots.bot import Answer, Bot, Question
+from farmtable.bots.registry import data, versions, weights_of
+from tests.laws.play import GAMES, load
+
+PAIRS = 12
+SMALL = {"ismcts": "@150"}
+
+
+def honest() -> list[tuple[str, str]]:
+    """Every bot but those that peek, with a small budget, in every game that has it."""
+    found = []
+    for version in versions():
+        kind = data("versions.toml")[version]["kind"]
+        for name in GAMES:
+            if kind != "peek" and (kind != "heuristic" or weights_of(name, data("versions.toml")[version]["weights"])):
+                found.append((name, version + SMALL.get(kind, "")))
+    return found
+
+
+@pytest.mark.parametrize(("name", "bot"), honest())
+def test_alike_states_get_the_same_answer(name: str, bot: str) -> None:
+    game = load(name)
+    for seats in {game.seats[0], 3, game.seats[-1]}:
+        found = look(game, seats, game.settled(seats, {}), make(bot, game), PAIRS, seats)
+        assert found.pairs == PAIRS
+        assert not found.wrong
+        if seats > 1 and name != "my_farm_shop":  # where all lies open
+            assert found.different > PAIRS // 2
+
+
+class Remembers(Bot):
+    """Plays by what it was asked before: by more than its seat sees now."""
+
+    asked = 0
+
+    def answer(self, question: Question) -> Answer:
+        self.asked += 1
+        return Answer(question.menu[self.asked % len(question.menu)])
+
+
+def test_the_law_can_fail() -> None:
+    game = load("_template")
+    assert look(game, 3, game.settled(3, {}), Player("x", Remembers(), 1), 50, 1).wrong
