@@ -18,7 +18,7 @@ QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component
 QUIET += ["--disable-gpu", "--no-first-run"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it is open it has an event loop, and other tests want their own
 def browser() -> Iterator[Browser]:
     found = next((path for path in map(shutil.which, BROWSERS) if path), None)
     if found is None:
