@@ -45,7 +45,8 @@ def simulate(
     if report is not None:
         if report not in rules.reports():
             raise SetupError(f"{game} has no report {report!r}; reports: {', '.join(rules.reports()) or 'none'}")
-        click.echo(rules.reports()[report](count, seed))
+        chosen = rules.settled(rules.seats[0], read_options(options))
+        click.echo(rules.reports()[report](count, seed, chosen))
         return
     seats = seats or rules.seats[0]
     levels = read_bots(bots, seats)

@@ -112,8 +112,8 @@ class Game(ABC):
     def draw(self, view: View, say: Callable[[Phrase], str]) -> str:
         """The table for a terminal, as text with rich's markup; `say` puts a phrase into the reader's language."""
 
-    def reports(self) -> dict[str, Callable[[int, int], str]]:
-        """What `simulate --report` can tell beyond wins: by name, a function of the number of games and the seed."""
+    def reports(self) -> dict[str, Callable[[int, int, Options], str]]:
+        """What `simulate --report` can tell beyond wins: by name, a function of number of games, seed and options."""
         return {}
 
     def conserved(self, s: State) -> object:

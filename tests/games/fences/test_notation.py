@@ -89,4 +89,4 @@ def test_an_empty_board_is_drawn_too() -> None:
 def test_the_report_of_the_profiles_has_a_line_for_each() -> None:
     text = profiles(GAME.box, 3, 1)
     assert all(f"\n{farmer.name} " in text for farmer in GAME.box.farmers)
-    assert text == GAME.reports()["profiles"](3, 1)
+    assert text == GAME.reports()["profiles"](3, 1, {})

@@ -145,15 +145,16 @@ class Position:
         return self.begin(rules.THE_TURN[-1])
 
     def final(self) -> Position:
+        self.s.turn = len(self.s.deck()) + 1
         return self.begin(rules.FINAL_ACTIVATION)
 
     def last_card(self) -> Position:
         """One card is left in the deck."""
-        self.s.drawn = len(self.s.deck()) - 1
+        self.s.drawn = self.s.turn = len(self.s.deck()) - 1
         return self
 
     def empty_deck(self) -> Position:
-        self.s.drawn = len(self.s.deck())
+        self.s.drawn = self.s.turn = len(self.s.deck())
         return self
 
 

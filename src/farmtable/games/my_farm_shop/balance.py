@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from farmtable.core.playout import Chance, nature
 from farmtable.core.seats import NOBODY
-from farmtable.games.my_farm_shop.goods import coins
+from farmtable.games.my_farm_shop.goods import bags, coins, goods
 from farmtable.games.my_farm_shop.rules import ChooseDie, new
-from farmtable.games.my_farm_shop.state import FIELD_CARDS, Box, FarmShop
+from farmtable.games.my_farm_shop.state import FIELD_CARDS, Box, FarmShop, Module
 from farmtable.games.my_farm_shop.value import value
 from farmtable.games.my_farm_shop.verbs import PLACE, STALL
 
@@ -47,14 +47,17 @@ def played(s: FarmShop, chance: Chance, count: Count) -> list[int]:
     while s.seat != NOBODY:
         seat = int(s.seat)
         choice = best_choice(s, chance)
-        if isinstance(s.task_of(seat), ChooseDie):
+        if isinstance(s.task_of(seat), ChooseDie) and choice < PLACE:  # else a skill comes first
             menu = [other for other in s.choices(seat) if STALL <= other < PLACE]
             for stall in {(other - STALL) // 6 + 1 for other in menu}:
-                count.open[s.stall_card(stall)] += 1
-            cards[seat].append(int(s.stall_card((choice - STALL) // 6 + 1)))
+                if s.stall_card(stall) <= FIELD_CARDS:
+                    count.open[s.stall_card(stall)] += 1
+            card = int(s.stall_card((choice - STALL) // 6 + 1))
+            if card <= FIELD_CARDS:
+                cards[seat].append(card)
         s.take(seat, choice)
         nature(s, chance)
-    earned = [int(coins(s.has[seat])) for seat in range(s.players)]
+    earned = [int(coins(s.has[seat]) + points(s, seat)) for seat in range(s.players)]
     for seat in range(s.players):
         for card in cards[seat]:
             count.taken[card] += 1
@@ -62,15 +65,27 @@ def played(s: FarmShop, chance: Chance, count: Count) -> list[int]:
     return earned
 
 
-def table(box: Box, players: int, games: int, chance: Chance, count: Count) -> str:
+def points(s: FarmShop, seat: int) -> int:
+    """Coins for what is left at the end."""
+    return sum(int(module.points(s, seat)) for module in s.modules)
+
+
+def winners(s: FarmShop, earned: list[int]) -> list[int]:
+    """Who has the most coins; of those, who has the most goods and bags. (MFS-52)"""
+    rich = [seat for seat in range(s.players) if earned[seat] == max(earned)]
+    left = [int(goods(s.has[seat]) + bags(s.has[seat])) for seat in rich]
+    return [seat for seat, n in zip(rich, left, strict=True) if n == max(left)]
+
+
+def table(box: Box, players: int, modules: list[Module], games: int, chance: Chance, count: Count) -> str:
     """A line for a number of players."""
     earned: list[int] = []
     wins = 0.0
     for _ in range(games):
-        s = new(box, players, [])
+        s = new(box, players, modules)
         s.settle()
         found = played(s, chance, count)
-        first = [seat for seat in range(players) if found[seat] == max(found)]
+        first = winners(s, found)
         wins += 1.0 / len(first) if int(s.start) in first else 0.0
         earned += found
     earned.sort()
@@ -83,11 +98,11 @@ def table(box: Box, players: int, games: int, chance: Chance, count: Count) -> s
     )
 
 
-def balance(box: Box, names: list[str], games: int, seed: int) -> str:
+def balance(box: Box, names: list[str], games: int, seed: int, modules: list[Module]) -> str:
     """The whole report, the cards that are taken least first."""
     count = Count()
     chance = Chance(seed)
-    lines = [table(box, players, games, chance, count) for players in (2, 3, 4)]
+    lines = [table(box, players, modules, games, chance, count) for players in (2, 3, 4)]
     rows = [
         (count.taken[card] / max(count.open[card], 1), card)
         for card in range(1, FIELD_CARDS + 1)

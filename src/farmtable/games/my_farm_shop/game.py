@@ -33,6 +33,7 @@ from farmtable.games.my_farm_shop.state import (
     POOL,
     STALLS,
     FarmShop,
+    Module,
 )
 
 SEAT_NAMES = ("1", "2", "3", "4")
@@ -103,7 +104,10 @@ class MyFarmShop(Game):
         )
 
     def new(self, seats: int, options: Options) -> FarmShop:
-        return rules.new(self.box, seats, [module for name, module in view.MODULES.items() if options.get(name)])
+        return rules.new(self.box, seats, self.modules(options))
+
+    def modules(self, options: Options) -> list[Module]:
+        return [module for name, module in view.MODULES.items() if options.get(name)]
 
     def view(self, s: State, seat: int) -> view.FarmShopView:
         return view.view(shop(s), seat)
@@ -144,10 +148,12 @@ class MyFarmShop(Game):
         assert isinstance(v, view.FarmShopView)
         return terminal.draw(self.box, v, say)
 
-    def reports(self) -> dict[str, Callable[[int, int], str]]:
+    def reports(self) -> dict[str, Callable[[int, int, Options], str]]:
         letters = ["H", "E", "W", "M", "B", "¢", ""]
         names = [terminal.code(self.box, card, letters) for card in range(FIELD_CARDS + 1)]
-        return {"balance": lambda games, seed: balance.balance(self.box, names, games, seed)}
+        return {
+            "balance": lambda games, seed, options: balance.balance(self.box, names, games, seed, self.modules(options))
+        }
 
     def conserved(self, s: State) -> object:
         """Every card is in a stall, on a farm, out of the game, unseen or just taken; places of the shop add up."""

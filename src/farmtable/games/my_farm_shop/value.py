@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from farmtable.core.rt import i64
 from farmtable.core.task import Task
-from farmtable.games.my_farm_shop.activation import STEPS, Activation, ChooseArea, Follow
+from farmtable.games.my_farm_shop.activation import NO_DICE, STEPS, Activate, Activation, ChooseArea, Follow
 from farmtable.games.my_farm_shop.area import Area
 from farmtable.games.my_farm_shop.goods import BAG as ONE_BAG
 from farmtable.games.my_farm_shop.goods import GOODS, amount, bags, coins, goods
 from farmtable.games.my_farm_shop.payment import GiveUp, PayAny, PayIdentical, PayOther, Uproot, payable
 from farmtable.games.my_farm_shop.production import Bonus, Produce, TakeAny, TakeIdentical
-from farmtable.games.my_farm_shop.state import CARDS, FIELDS, NO_ARROW, ROW, SHOP_ROOM, UP, FarmShop
+from farmtable.games.my_farm_shop.state import CARDS, FIELDS, NO_ARROW, NO_DIE, NOT_YET, ROW, SHOP_ROOM, UP, FarmShop
 
 GOOD: Final = 1.5  # a good in the shop
 BAG: Final = 0.9
@@ -27,7 +27,8 @@ LEVEL: Final = 2.0  # with bags the rare fields are reached too
 
 def value(s: FarmShop, seat: i64) -> float:
     """Coins; what the farm can still give; goods and bags while there is time to use them."""
-    left = float(len(s.deck()) - s.drawn)
+    turns = len(s.deck()) + 1
+    left = float(turns - s.turn - (0 if s.die == NO_DIE else 1))  # after the activation of this turn
     late = left / (left + 5.0)
     have = s.has[seat]
     worth = float(coins(have)) + late * BAG * min(float(bags(have)), 5.0)
@@ -36,15 +37,19 @@ def value(s: FarmShop, seat: i64) -> float:
         worth += late * GOOD * (min(n, 3.0) + 0.8 * max(n - 3.0, 0.0))
     worth -= float(max(i64(0), goods(have) - SHOP_ROOM))
     worth += (left + 1.0) * SUNFLOWER * float(s.in_hand(seat))
-    todo = pending(s, seat)
-    activating = False
-    for task in todo:
+    dice: i64 = -1  # of an activation that is to come
+    for task in pending(s, seat):
         worth += promise(s, seat, task, late)
-        activating = activating or isinstance(task, Activation)
+        if isinstance(task, Activation):
+            dice = s.dice_sum()
+        elif isinstance(task, Activate) and s.activated(seat) == NOT_YET:
+            dice = task.dice(s)
     if placing(s, seat):
         worth += best_farm(s, seat, left, late)
     else:
-        worth += left * farm(s, seat, left) + (soon(s, seat, late) if activating else 0.0)
+        worth += left * farm(s, seat, left) + (soon(s, seat, late, dice) if dice >= 0 else 0.0)
+    if s.turn < turns:
+        worth += soon(s, seat, 0.0, NO_DICE) / (1.0 + left)  # the final activation (MFS-51)
     for module in s.modules:
         worth += float(module.points(s, seat))
     return worth
@@ -61,15 +66,15 @@ def best_farm(s: FarmShop, seat: i64, left: float, late: float) -> float:
     for field in range(ROW if i64(s.box.arrow[s.taken]) == UP else 0, FIELDS):
         under = s.card_on(seat, field)
         s.put_card(seat, field, s.taken)
-        best = max(best, left * farm(s, seat, left) + soon(s, seat, late))
+        best = max(best, left * farm(s, seat, left) + soon(s, seat, late, s.dice_sum()))
         s.put_card(seat, field, under)
     return best
 
 
-def soon(s: FarmShop, seat: i64, late: float) -> float:
-    """The best activation for the dice as they lie. Arrows are left to chance."""
+def soon(s: FarmShop, seat: i64, late: float, dice: i64) -> float:
+    """The best activation with this dice sum. Arrows are left to chance."""
     have = s.has[seat]
-    row = s.dice_sum() * FIELDS
+    row = dice * FIELDS
     best = 0.0
     for field in range(FIELDS):
         steps = i64(STEPS[row + field])
@@ -78,7 +83,7 @@ def soon(s: FarmShop, seat: i64, late: float) -> float:
             for area in s.box.areas[face]:
                 if payable(s, seat, field, area, have - steps * ONE_BAG):
                     bonus = i64(0) if s.box.no_bonus[face] != 0 else s.sunflowers(seat, field)
-                    net = gains(area, late) - cost(area, late) + float(bonus)
+                    net = gains(area, late) - cost(area, late) + more(area, bonus, late)
                     best = max(best, net - late * BAG * float(steps))
     return best
 
@@ -157,7 +162,7 @@ def promise(s: FarmShop, seat: i64, task: Task[Any], late: float) -> float:
     if isinstance(task, Produce):
         area = s.box.areas[task.face][task.area]
         bonus = i64(0) if s.box.no_bonus[task.face] != 0 else s.sunflowers(seat, task.field)
-        return gains(area, late) + float(bonus)
+        return gains(area, late) + more(area, bonus, late)
     if isinstance(task, TakeAny | TakeIdentical):
         return late * GOOD * float(task.n)
     if isinstance(task, Bonus):
@@ -185,3 +190,8 @@ def gains(area: Area, late: float) -> float:
     made = goods(gain) + area.gain_any + area.gain_identical
     kept = GOOD * float(made) + BAG * float(bags(gain)) + 3.0 * float(area.gain_sunflowers)
     return float(coins(gain)) + late * kept
+
+
+def more(area: Area, sunflowers: i64, late: float) -> float:
+    """What sunflowers add: coins where there are any, else goods."""
+    return float(sunflowers) * (1.0 if coins(area.gain) > 0 else late * GOOD)
