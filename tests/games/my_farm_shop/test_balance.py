@@ -15,6 +15,12 @@ def test_every_card_that_is_taken_could_be_taken() -> None:
     assert len(earned) == 2
 
 
+def test_a_skill_used_before_the_die_is_chosen_takes_no_card() -> None:
+    count = Count()
+    played(started(2, jump_start=1, farmer=1).s, Chance(5), count)  # uses one there
+    assert sum(count.taken) <= 28  # the farmer is no field card
+
+
 def chosen(position: Position) -> str:
     return position.game.vocabulary.text(best_choice(position.s, Chance(1)))
 

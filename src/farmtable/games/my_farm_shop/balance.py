@@ -47,7 +47,7 @@ def played(s: FarmShop, chance: Chance, count: Count) -> list[int]:
     while s.seat != NOBODY:
         seat = int(s.seat)
         choice = best_choice(s, chance)
-        if isinstance(s.task_of(seat), ChooseDie):
+        if isinstance(s.task_of(seat), ChooseDie) and choice < PLACE:  # else a skill comes first
             menu = [other for other in s.choices(seat) if STALL <= other < PLACE]
             for stall in {(other - STALL) // 6 + 1 for other in menu}:
                 if s.stall_card(stall) <= FIELD_CARDS:
