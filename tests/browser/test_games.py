@@ -48,7 +48,7 @@ def test_formidable_farm_in_french_by_two_people(visit: Visit, house: House) -> 
     """A link brings a friend to the table. A reload and a killed server in the middle lose nothing."""
     ada, bruno = visit(locale="fr-FR"), visit(locale="fr-FR")
     page = ada.go("/new/formidable_farm?way=invite")
-    assert page.locator("html").get_attribute("lang") == "fr"
+    page.wait_for_function("() => document.documentElement.lang === 'fr'")
     page.locator("[data-start]").click()
     link = page.locator("[data-invite]").input_value()
     bruno.page.goto(link)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Request
+from playwright.sync_api import TimeoutError as TooLateError
 
 WAIT = 30_000  # ms, on a busy machine
 CLICK = 4_000
@@ -105,7 +107,8 @@ class Visitor:
         self.page.wait_for_timeout(60)
         again = self.page.locator("[data-confirm]")
         if again.count():
-            again.first.click()
+            with suppress(TooLateError):  # it was no longer needed
+                again.first.click(timeout=CLICK)
 
     def from_list(self, random: Random) -> None:
         choices = self.page.locator("#choices .choice:not([disabled])")

@@ -168,11 +168,12 @@ def test_a_page_of_our_own_may_do_what_it_needs_and_no_more(tmp_path: Path) -> N
             for name, value in HEADERS.items():
                 assert answer.header(name) == value, where
             assert not answer.header("set-cookie"), where
-            assert answer.header("cache-control") == ("no-store" if where.startswith("/api") else ""), where
+            kept = "no-store" if where.startswith("/api") else "no-cache" if where in ("/", "/index.html") else ""
+            assert answer.header("cache-control") == kept, where
         assert b"app.js" in (await wire.request("GET", "/")).body
         assert (await wire.request("GET", "/../farm.db")).status == 404
 
-    house(tmp_path, work, client=tmp_path / "client")
+    house(tmp_path, work, page=tmp_path / "client")
 
 
 def test_a_cookie_opens_nothing(tmp_path: Path) -> None:
