@@ -377,6 +377,7 @@ export class TableModel<V extends View = View> {
   /** Nothing is looked at, nothing waits. */
   rest = (): void => {
     clearTimeout(this.foresight);
+    this.abort?.abort(); // a look at a question that is about to be answered
     this.looking = this.looked = this.chosen = this.narrowed = this.foreseen = null;
   };
 
