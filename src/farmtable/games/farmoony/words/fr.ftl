@@ -3,16 +3,16 @@
 game-name = Farmoony
 game-goal = Draftez des cartes Ferme, faites grandir votre terrain carte sur carte et marquez le plus de points aux trois missions.
 help-play =
-    Trois missions sont choisies, une au début de chaque phase ; à la fin, toutes trois comptent pour votre terrain.
+    Trois missions sont choisies, une au début de chaque phase ; à la fin, toutes trois comptent pour votre terrain.
 
-    Un tour :
+    Un tour :
       1. Gardez une carte Ferme de votre main, les autres passent au voisin. Toutes sont montrées ensemble.
       2. Posez votre carte sur votre terrain, tournée à votre guise. Elle recouvre au moins une tuile, et
-         une seule tuile au plus de chaque carte. Sur la pierre, rien que de la pierre ; jamais sur un jeton.
-      3. Outils, l’un après l’autre : utilisez-en un sur un terrain, ou piochez si vous en avez moins de trois.
+         une seule tuile au plus de chaque carte. Sur la pierre, rien que de la pierre ; jamais sur un jeton.
+      3. Outils, l’un après l’autre : utilisez-en un sur un terrain, ou piochez si vous en avez moins de trois.
 
-    place 57 r90 at 3,-2 veut dire : carte 57, tournée de 90° vers la droite, la tuile en haut à gauche
-    en colonne 3, rangée -2. Les colonnes vont vers la droite, les rangées vers le bas ; la première carte
+    place 57 r90 at 3,-2 veut dire : carte 57, tournée de 90° vers la droite, la tuile en haut à gauche
+    en colonne 3, rangée -2. Les colonnes vont vers la droite, les rangées vers le bas ; la première carte
     est en 0,0.
 
 ## Tuiles et cartes
@@ -70,7 +70,7 @@ a-tool-fence = une clôture
 
 mission = { $n } { $name }
 mission-mixed-bed = Plate-bande variée
-mission-mixed-bed-text = 3 par groupe de trois tuiles reliées : une eau, un engrais, un légume
+mission-mixed-bed-text = 3 par groupe de trois tuiles reliées : une eau, un engrais, un légume
 mission-three-crops = Trois récoltes
 mission-three-crops-text = 3 par groupe de trois légumes reliés
 mission-watered-garden = Jardin arrosé
@@ -80,17 +80,17 @@ mission-border-pests-text = 1 par nuisible ayant au moins deux côtés libres
 mission-liquid-manure = Purin
 mission-liquid-manure-text = 1 par engrais à côté d’une eau
 mission-rich-compost = Compost riche ★
-mission-rich-compost-text = 3 par groupe de trois engrais reliés, à côté d’une eau et d’un légume ; −1 par nuisible à côté d’un groupe compté
+mission-rich-compost-text = 3 par groupe de trois engrais reliés, à côté d’une eau et d’un légume ; −1 par nuisible à côté d’un groupe compté
 mission-well-fed-pests = Nuisibles repus
 mission-well-fed-pests-text = 2 par nuisible à côté d’au moins deux légumes
 mission-long-furrow = Long sillon
-mission-long-furrow-text = la rangée ou la colonne qui a le plus de légumes : 1 par légume, −1 par nuisible
+mission-long-furrow-text = la rangée ou la colonne qui a le plus de légumes : 1 par légume, −1 par nuisible
 mission-great-pond = Grand étang
-mission-great-pond-text = 1 par eau du plus grand groupe relié ; −1 par engrais sans autre engrais à côté
+mission-great-pond-text = 1 par eau du plus grand groupe relié ; −1 par engrais sans autre engrais à côté
 mission-long-ditch = Long fossé
-mission-long-ditch-text = la rangée ou la colonne qui a le plus d’eau : 1 par eau, −1 par nuisible
+mission-long-ditch-text = la rangée ou la colonne qui a le plus d’eau : 1 par eau, −1 par nuisible
 mission-pest-trail = Piste des nuisibles ★
-mission-pest-trail-text = le plus grand groupe de nuisibles reliés par les coins : 1 par nuisible, 1 de plus pour chacun au bord du terrain
+mission-pest-trail-text = le plus grand groupe de nuisibles reliés par les coins : 1 par nuisible, 1 de plus pour chacun au bord du terrain
 mission-garden-path = Allée du jardin ★
 mission-garden-path-text = 1 par légume du plus long chemin de légumes allant d’une eau à une autre
 mission-barren-pests = Nuisibles affamés
@@ -102,32 +102,32 @@ mission-full-lines-text = 4 par rangée ou colonne où l’on voit légume, eau,
 mission-rich-field = Champ fertile ★
 mission-rich-field-text = 1 par tuile du plus grand groupe relié de légumes et d’engrais comptant au moins deux engrais
 mission-good-neighbours = Bons voisins
-mission-good-neighbours-text = 2 par paire d’un légume et d’un engrais qui se touchent par un coin ; −1 par nuisible à côté d’une paire comptée
+mission-good-neighbours-text = 2 par paire d’un légume et d’un engrais qui se touchent par un coin ; −1 par nuisible à côté d’une paire comptée
 mission-blueprint = Plan exact ★
 mission-blueprint-text = 5 par carré avec légume et eau en haut, nuisible et engrais en bas
 mission-stepping-ponds = Mares en quinconce
-mission-stepping-ponds-text = le plus grand groupe d’eaux reliées par les coins : 1 par eau, 1 de plus pour chacune au bord du terrain
+mission-stepping-ponds-text = le plus grand groupe d’eaux reliées par les coins : 1 par eau, 1 de plus pour chacune au bord du terrain
 mission-soil-care = Soin du sol
 mission-soil-care-text = 2 par engrais ayant de la terre ou de la pierre sur au moins deux côtés
 mission-clean-water = Eau pure
 mission-clean-water-text = 1 par eau qu’aucun nuisible ne touche, pas même par un coin
 mission-wild-bed = Plate-bande sauvage
-mission-wild-bed-text = 3 par groupe de trois tuiles reliées : un légume, une eau, un nuisible
+mission-wild-bed-text = 3 par groupe de trois tuiles reliées : un légume, une eau, un nuisible
 mission-compost-pairs = Compost par deux
-mission-compost-pairs-text = 1 par paire d’engrais reliés ; −1 par nuisible à côté d’une paire comptée
+mission-compost-pairs-text = 1 par paire d’engrais reliés ; −1 par nuisible à côté d’une paire comptée
 mission-compost-rows = Compost en ligne
-mission-compost-rows-text = 3 par ligne droite de trois engrais ; −1 par nuisible à côté d’une ligne comptée
+mission-compost-rows-text = 3 par ligne droite de trois engrais ; −1 par nuisible à côté d’une ligne comptée
 mission-hidden-compost = Compost caché
-mission-hidden-compost-text = dans le plus grand groupe d’engrais reliés par les coins, deux au moins : 1 pour chacun ayant moins de deux côtés libres
+mission-hidden-compost-text = dans le plus grand groupe d’engrais reliés par les coins, deux au moins : 1 pour chacun ayant moins de deux côtés libres
 
 ## Questions
 
-ask-choose-mission = Quelle mission doit valoir désormais ?
-ask-choose-card = Quelle carte Ferme gardez-vous ? Les autres passent au voisin.
-ask-place-card = Où posez-vous votre carte Ferme ?
-ask-work-with-tools = Utilisez-vous un outil, en piochez-vous un, ou ni l’un ni l’autre ?
-ask-unload = Où la brouette apporte-t-elle la carte { $card } ?
-ask-may-fence = Une brouette arrive sur votre terrain. Dressez-vous une clôture ?
+ask-choose-mission = Quelle mission doit valoir désormais ?
+ask-choose-card = Quelle carte Ferme gardez-vous ? Les autres passent au voisin.
+ask-place-card = Où posez-vous votre carte Ferme ?
+ask-work-with-tools = Utilisez-vous un outil, en piochez-vous un, ou ni l’un ni l’autre ?
+ask-unload = Où la brouette apporte-t-elle la carte { $card } ?
+ask-may-fence = Une brouette arrive sur votre terrain. Dressez-vous une clôture ?
 
 ## Choix
 
@@ -142,7 +142,7 @@ choice-choose = garder la carte { $card }
 choice-wheelbarrow = soulever la carte { $card } avec une brouette
 choice-unload = chez { $owner } { $place }
 choice-place = carte { $card } { $place }
-choice-use = { $tool } : { $from } en { $x },{ $y } chez { $owner } devient { $to }
+choice-use = { $tool } : { $from } en { $x },{ $y } chez { $owner } devient { $to }
 choice-chooser = le sort désigne { $player } pour choisir une mission
 choice-deal = la carte { $card } est distribuée
 choice-tool = la pile donne { $tool }
@@ -173,8 +173,8 @@ event-passes = Les mains passent au voisin dans le sens des aiguilles d’une mo
 event-passes-back = Les mains passent au voisin dans le sens inverse des aiguilles d’une montre.
 event-receives =
     { $n ->
-        [one] { $player } reçoit une carte : { $cards }.
-       *[other] { $player } reçoit { $n } cartes : { $cards }.
+        [one] { $player } reçoit une carte : { $cards }.
+       *[other] { $player } reçoit { $n } cartes : { $cards }.
     }
 event-receives-unseen =
     { $n ->
@@ -184,32 +184,32 @@ event-receives-unseen =
 event-lost = La carte { $card } n’a aucune place chez { $player } et quitte la partie.
 event-places = { $player } pose la carte { $card } { $place }.
 event-nothing = { $player } ne touche pas aux outils.
-event-draws = { $player } pioche un outil : { $tool }.
+event-draws = { $player } pioche un outil : { $tool }.
 event-draws-unseen = { $player } pioche un outil.
 event-takes = { $player } prend { $tool }.
-event-uses = { $player } utilise { $tool } : { $from } en { $x },{ $y } chez { $owner } devient { $to }.
+event-uses = { $player } utilise { $tool } : { $from } en { $x },{ $y } chez { $owner } devient { $to }.
 event-lifts = { $player } vient avec une brouette chercher la carte { $card } chez { $owner }.
 event-unloads = { $player } veut apporter la carte { $card } chez { $owner }, { $place }.
-event-fence = { $player } dresse une clôture : rien ne bouge.
+event-fence = { $player } dresse une clôture : rien ne bouge.
 event-no-fence = { $player } ne dresse pas de clôture.
 event-moves = La carte { $card } est maintenant chez { $owner }, { $place }.
 event-ends = Toutes les cartes Ferme sont posées. On compte les points des terrains.
 
 ## Points
 
-score-tiles = mission { $mission } : { $tiles }
-score-set = mission { $mission } : groupe { $tiles }
-score-line = mission { $mission } : ligne avec { $tiles }
-score-path = mission { $mission } : chemin { $tiles }
-score-edge = mission { $mission } : au bord { $tiles }
-score-lone = mission { $mission } : isolé { $tiles }
+score-tiles = mission { $mission } : { $tiles }
+score-set = mission { $mission } : groupe { $tiles }
+score-line = mission { $mission } : ligne avec { $tiles }
+score-path = mission { $mission } : chemin { $tiles }
+score-edge = mission { $mission } : au bord { $tiles }
+score-lone = mission { $mission } : isolé { $tiles }
 score-pests =
-    mission { $mission } : { $n ->
+    mission { $mission } : { $n ->
         [one] nuisible
        *[other] nuisibles
     } { $tiles }
-score-zero = mission { $mission } : jamais moins que zéro
-score-none = mission { $mission } : rien
+score-zero = mission { $mission } : jamais moins que zéro
+score-none = mission { $mission } : rien
 score-tokens =
     { $n ->
         [one] jeton sur son propre terrain
@@ -222,30 +222,30 @@ refused-not-the-question = Ce n’est pas la question qui vous est posée.
 refused-chance = C’est le hasard qui en décide, pas un joueur.
 refused-no-mission = Cette mission n’existe pas.
 refused-mission-used = La mission { $mission } est déjà choisie.
-refused-star = La mission { $mission } porte une étoile : on ne peut la choisir qu’aux phases 1 et 2.
+refused-star = La mission { $mission } porte une étoile : on ne peut la choisir qu’aux phases 1 et 2.
 refused-cover = Avec la mission { $mission }, les trois ne pourraient pas demander à la fois légume, eau, engrais et nuisible.
 refused-not-in-hand = La carte { $card } n’est pas dans votre main.
 refused-other-card = C’est la carte { $card } que vous devez poser.
 refused-first-card = La première carte d’un terrain se pose en 0,0.
 refused-no-overlap = Une carte doit recouvrir au moins une tuile du terrain.
 refused-token = On ne recouvre pas une tuile qui porte un jeton.
-refused-two-tiles = Deux tuiles de la carte { $card } seraient recouvertes ; une seule est permise.
-refused-stone = Sur la pierre on ne pose que de la pierre ; ici ce serait : { $tile }.
+refused-two-tiles = Deux tuiles de la carte { $card } seraient recouvertes ; une seule est permise.
+refused-stone = Sur la pierre on ne pose que de la pierre ; ici ce serait : { $tile }.
 refused-full = Vous avez déjà { $n } outils, c’est le maximum.
 refused-deck-empty = La pile d’outils est vide.
-refused-not-open = À côté de la pile, il n’y a pas ceci : { $tool }.
+refused-not-open = À côté de la pile, il n’y a pas ceci : { $tool }.
 refused-fence-now = Une clôture ne sert qu’au moment où une brouette arrive sur votre terrain.
 refused-no-fence = Vous n’avez pas de clôture.
 refused-no-tool = Il vous faudrait { $tool }.
 refused-no-land = Il n’y a pas de joueur { $n }.
 refused-no-tile = Il n’y a pas de tuile à cet endroit chez { $owner }.
-refused-wrong-tile = Pour utiliser { $tool }, il faut une tuile { $need } ; celle-ci est : { $tile }.
+refused-wrong-tile = Pour utiliser { $tool }, il faut une tuile { $need } ; celle-ci est : { $tile }.
 refused-not-on-a-land = La carte { $card } n’est sur aucun terrain.
 refused-covered = La carte { $card } est en partie recouverte.
 refused-only-card = La carte { $card } est la seule de son terrain.
 refused-parts-land = Sans la carte { $card }, le terrain se briserait en morceaux.
 refused-nowhere-to-go = Aucun terrain n’a d’autre place pour la carte { $card }.
-refused-same-place = La carte { $card } y est déjà ; elle doit aller ailleurs.
+refused-same-place = La carte { $card } y est déjà ; elle doit aller ailleurs.
 
 ## La table dans un terminal
 
@@ -258,39 +258,39 @@ draw-points =
     }
 draw-open-tools =
     { $n ->
-        [0] Outils visibles, la pile est vide :
-        [one] Outils visibles, encore { $n } dans la pile :
-       *[other] Outils visibles, encore { $n } dans la pile :
+        [0] Outils visibles, la pile est vide :
+        [one] Outils visibles, encore { $n } dans la pile :
+       *[other] Outils visibles, encore { $n } dans la pile :
     }
-draw-tools = Outils chez { $player } :
-draw-used-tools = Outils utilisés :
-draw-hand = Votre main :
-draw-known-hand = Vous savez ce qu’a en main { $player } :
-draw-playing = { $player } pose :
+draw-tools = Outils chez { $player } :
+draw-used-tools = Outils utilisés :
+draw-hand = Votre main :
+draw-known-hand = Vous savez ce qu’a en main { $player } :
+draw-playing = { $player } pose :
 draw-token = * jeton
 draw-same-card = a, b, c… tuiles d’une même carte
-draw-mission = Mission { $mission } : { $text }
+draw-mission = Mission { $mission } : { $text }
 
 ## Les règles, une par une
 
-rule-FM-01 = La partie compte trois phases. Dans chacune, on choisit une mission, puis chacun reçoit une main de cartes Ferme : 5, 6 et 7.
+rule-FM-01 = La partie compte trois phases. Dans chacune, on choisit une mission, puis chacun reçoit une main de cartes Ferme : 5, 6 et 7.
 rule-FM-02 = Ensemble, les trois missions doivent demander légume, eau, engrais et nuisible. Une mission à étoile ne se choisit qu’en phase 1 ou 2. Ce qui rendrait cela impossible n’est pas proposé.
-rule-FM-03 = À chaque phase, un autre joueur choisit la mission, dans un ordre tiré au sort ; à deux joueurs, le premier choisit de nouveau en phase 3. Toute mission encore libre est proposée, et une mission vaut jusqu’à la fin.
+rule-FM-03 = À chaque phase, un autre joueur choisit la mission, dans un ordre tiré au sort ; à deux joueurs, le premier choisit de nouveau en phase 3. Toute mission encore libre est proposée, et une mission vaut jusqu’à la fin.
 rule-FM-04 = Au début de la phase 1, et seulement là, chacun reçoit trois outils au hasard. Deux autres sont visibles à côté de la pile d’outils.
-rule-FM-05 = Une phase dure jusqu’à ce que toutes les mains soient épuisées. Chaque phase distribue de nouvelles cartes ; celles qui ne sont jamais distribuées restent cachées.
+rule-FM-05 = Une phase dure jusqu’à ce que toutes les mains soient épuisées. Chaque phase distribue de nouvelles cartes ; celles qui ne sont jamais distribuées restent cachées.
 rule-FM-10 = Tous choisissent en même temps une carte Ferme de leur main, face cachée.
-rule-FM-11 = Le reste de chaque main passe au voisin : dans le sens des aiguilles d’une montre aux phases 1 et 3, dans l’autre sens à la phase 2. On peut regarder sa nouvelle main avant de poser sa carte.
+rule-FM-11 = Le reste de chaque main passe au voisin : dans le sens des aiguilles d’une montre aux phases 1 et 3, dans l’autre sens à la phase 2. On peut regarder sa nouvelle main avant de poser sa carte.
 rule-FM-12 = Toutes les cartes sont montrées, et chacun pose la sienne sur son terrain. Les emplacements sont montrés quand tous ont posé.
 rule-FM-13 = Ensuite, chacun à son tour utilise un outil, en pioche un ou ne fait rien. Celui qui a choisi la mission de la phase commence, puis on suit le sens des aiguilles d’une montre.
-rule-FM-14 = Avec moins de trois outils, on peut en piocher un : l’un des deux visibles, aussitôt remplacé, ou le premier de la pile. Une pile vide ne remplace rien.
+rule-FM-14 = Avec moins de trois outils, on peut en piocher un : l’un des deux visibles, aussitôt remplacé, ou le premier de la pile. Une pile vide ne remplace rien.
 rule-FM-15 = Un outil utilisé quitte la partie. On n’en tient jamais plus de trois, on en utilise au plus un par tour (la clôture ne compte pas), et il lui faut une tuile ou une carte qui convienne.
 rule-FM-20 = Une carte Ferme se pose sur la grille dans l’une des quatre orientations. Elle n’est jamais retournée en miroir.
-rule-FM-21 = La première carte d’un terrain se pose en 0,0 ; le haut reste le haut. Toute carte suivante doit recouvrir au moins une tuile du terrain.
+rule-FM-21 = La première carte d’un terrain se pose en 0,0 ; le haut reste le haut. Toute carte suivante doit recouvrir au moins une tuile du terrain.
 rule-FM-22 = On recouvre au plus une tuile visible d’une même carte. Une tuile de chacune de plusieurs cartes est permise.
 rule-FM-23 = Sur la pierre, on ne pose que de la pierre. Tout le reste peut être recouvert par tout.
 rule-FM-24 = Une tuile qui porte un jeton ne peut pas être recouverte.
 rule-FM-25 = Une nouvelle carte se pose toujours par-dessus.
-rule-FM-26 = Une carte est posée si c’est possible ; sinon elle quitte la partie.
+rule-FM-26 = Une carte est posée si c’est possible ; sinon elle quitte la partie.
 rule-FM-30 = Un outil s’utilise sur une tuile visible de son terrain ou de n’importe quel autre. La tuile change de type et reçoit le jeton de ce type.
 rule-FM-31 = Le bétail change un légume en terre.
 rule-FM-32 = Le pesticide change un nuisible en terre.
@@ -302,54 +302,54 @@ rule-FM-37 = La graine change la terre en légume.
 rule-FM-38 = L’engrais chimique change la terre en engrais.
 rule-FM-39 = Le criquet change la terre en nuisible.
 rule-FM-40 = Le fermier change la terre en légume, en eau, en engrais ou en nuisible, au choix.
-rule-FM-41 = Une tuile qui porte un jeton peut encore être changée ; le nouveau jeton remplace l’ancien.
+rule-FM-41 = Une tuile qui porte un jeton peut encore être changée ; le nouveau jeton remplace l’ancien.
 rule-FM-42 = La brouette déplace une carte Ferme, avec ses jetons, d’un terrain vers n’importe quel terrain, à un autre endroit qu’avant. Ses quatre tuiles doivent être visibles, et sans elle il doit rester des tuiles, d’un seul tenant. Ce qu’elle recouvrait redevient visible.
-rule-FM-43 = Quand une brouette prend une carte sur le terrain d’un autre joueur ou y en apporte une, ce joueur peut dresser une clôture : rien ne bouge, et les deux outils sont utilisés. La clôture n’a pas d’autre usage.
+rule-FM-43 = Quand une brouette prend une carte sur le terrain d’un autre joueur ou y en apporte une, ce joueur peut dresser une clôture : rien ne bouge, et les deux outils sont utilisés. La clôture n’a pas d’autre usage.
 rule-FM-50 = À la fin, les trois missions comptent pour chaque terrain. Une tuile peut compter pour plusieurs.
-rule-FM-51 = À égalité, celui qui a le plus de jetons sur son terrain l’emporte ; sinon la victoire est partagée.
-rule-FM-52 = Des tuiles reliées ont un côté commun, sauf si la mission parle de coins : ce sont alors les voisines en diagonale. C’est ce qui est visible qui compte, jetons compris.
-rule-FM-53 = Seul compte le plus long chemin ou le plus grand groupe, en nombre de tuiles ; à égalité, celui qui rapporte le plus. Un trou ne coupe ni rangée ni colonne.
-rule-FM-54 = Les groupes d’une mission n’ont aucune tuile commune ; on les choisit pour marquer le plus. On peut laisser un groupe de côté, et un nuisible n’ôte son point qu’une fois.
+rule-FM-51 = À égalité, celui qui a le plus de jetons sur son terrain l’emporte ; sinon la victoire est partagée.
+rule-FM-52 = Des tuiles reliées ont un côté commun, sauf si la mission parle de coins : ce sont alors les voisines en diagonale. C’est ce qui est visible qui compte, jetons compris.
+rule-FM-53 = Seul compte le plus long chemin ou le plus grand groupe, en nombre de tuiles ; à égalité, celui qui rapporte le plus. Un trou ne coupe ni rangée ni colonne.
+rule-FM-54 = Les groupes d’une mission n’ont aucune tuile commune ; on les choisit pour marquer le plus. On peut laisser un groupe de côté, et un nuisible n’ôte son point qu’une fois.
 rule-FM-55 = Quand une mission compte des tuiles une à une, elles peuvent partager leurs voisines.
 rule-FM-56 = Un côté libre n’a pas de tuile au-delà, même au bord d’un trou. Une tuile qui a un côté libre est au bord du terrain.
 rule-FM-57 = Une mission ne rapporte jamais moins que zéro.
-rule-FM-101 = { mission-mixed-bed } : { mission-mixed-bed-text }
-rule-FM-102 = { mission-three-crops } : { mission-three-crops-text }
-rule-FM-103 = { mission-watered-garden } : { mission-watered-garden-text }
-rule-FM-104 = { mission-border-pests } : { mission-border-pests-text }
-rule-FM-105 = { mission-liquid-manure } : { mission-liquid-manure-text }
-rule-FM-106 = { mission-rich-compost } : { mission-rich-compost-text }
-rule-FM-107 = { mission-well-fed-pests } : { mission-well-fed-pests-text }
-rule-FM-108 = { mission-long-furrow } : { mission-long-furrow-text }
-rule-FM-109 = { mission-great-pond } : { mission-great-pond-text }
-rule-FM-110 = { mission-long-ditch } : { mission-long-ditch-text }
-rule-FM-111 = { mission-pest-trail } : { mission-pest-trail-text }
-rule-FM-112 = { mission-garden-path } : { mission-garden-path-text }
-rule-FM-113 = { mission-barren-pests } : { mission-barren-pests-text }
-rule-FM-114 = { mission-canal } : { mission-canal-text }
-rule-FM-115 = { mission-full-lines } : { mission-full-lines-text }
-rule-FM-116 = { mission-rich-field } : { mission-rich-field-text }
-rule-FM-117 = { mission-good-neighbours } : { mission-good-neighbours-text }
-rule-FM-118 = { mission-blueprint } : { mission-blueprint-text }
-rule-FM-119 = { mission-stepping-ponds } : { mission-stepping-ponds-text }
-rule-FM-120 = { mission-soil-care } : { mission-soil-care-text }
-rule-FM-121 = { mission-clean-water } : { mission-clean-water-text }
-rule-FM-122 = { mission-wild-bed } : { mission-wild-bed-text }
-rule-FM-123 = { mission-compost-pairs } : { mission-compost-pairs-text }
-rule-FM-124 = { mission-compost-rows } : { mission-compost-rows-text }
-rule-FM-125 = { mission-hidden-compost } : { mission-hidden-compost-text }
+rule-FM-101 = { mission-mixed-bed } : { mission-mixed-bed-text }
+rule-FM-102 = { mission-three-crops } : { mission-three-crops-text }
+rule-FM-103 = { mission-watered-garden } : { mission-watered-garden-text }
+rule-FM-104 = { mission-border-pests } : { mission-border-pests-text }
+rule-FM-105 = { mission-liquid-manure } : { mission-liquid-manure-text }
+rule-FM-106 = { mission-rich-compost } : { mission-rich-compost-text }
+rule-FM-107 = { mission-well-fed-pests } : { mission-well-fed-pests-text }
+rule-FM-108 = { mission-long-furrow } : { mission-long-furrow-text }
+rule-FM-109 = { mission-great-pond } : { mission-great-pond-text }
+rule-FM-110 = { mission-long-ditch } : { mission-long-ditch-text }
+rule-FM-111 = { mission-pest-trail } : { mission-pest-trail-text }
+rule-FM-112 = { mission-garden-path } : { mission-garden-path-text }
+rule-FM-113 = { mission-barren-pests } : { mission-barren-pests-text }
+rule-FM-114 = { mission-canal } : { mission-canal-text }
+rule-FM-115 = { mission-full-lines } : { mission-full-lines-text }
+rule-FM-116 = { mission-rich-field } : { mission-rich-field-text }
+rule-FM-117 = { mission-good-neighbours } : { mission-good-neighbours-text }
+rule-FM-118 = { mission-blueprint } : { mission-blueprint-text }
+rule-FM-119 = { mission-stepping-ponds } : { mission-stepping-ponds-text }
+rule-FM-120 = { mission-soil-care } : { mission-soil-care-text }
+rule-FM-121 = { mission-clean-water } : { mission-clean-water-text }
+rule-FM-122 = { mission-wild-bed } : { mission-wild-bed-text }
+rule-FM-123 = { mission-compost-pairs } : { mission-compost-pairs-text }
+rule-FM-124 = { mission-compost-rows } : { mission-compost-rows-text }
+rule-FM-125 = { mission-hidden-compost } : { mission-hidden-compost-text }
 
 ## La page du navigateur
 
 face-where = phase { $phase } sur 3, tour { $turn }
 face-missions = Missions
-face-no-mission = Phase { $phase } : { $who } choisit une mission.
+face-no-mission = Phase { $phase } : { $who } choisit une mission.
 face-lands = Terrains
 face-land-of = Le terrain de { $player }
 face-show-land = Montrer le terrain de { $player }
 face-place = en { $x },{ $y }
 face-card = Carte { $card }
-face-card-tiles = Carte { $card } : en haut { $a } et { $b }, en bas { $c } et { $d }
+face-card-tiles = Carte { $card } : en haut { $a } et { $b }, en bas { $c } et { $d }
 face-hidden-card = Une carte que vous ne connaissez pas
 face-hand = Main
 face-no-hand = Aucune carte en main
@@ -359,8 +359,8 @@ face-unknown-tool = Un outil que vous ne connaissez pas
 face-tools-to-draw = Outils à prendre
 face-tool-deck =
     { $n ->
-        [one] Pioche : { $n } outil
-       *[other] Pioche : { $n } outils
+        [one] Pioche : { $n } outil
+       *[other] Pioche : { $n } outils
     }
 face-tools =
     { $n ->

@@ -5,28 +5,28 @@ game-goal = Posez des tuiles, fermez des fermes avec des clôtures et possédez 
 help-play =
     Vous gagnez si vous avez le plus de points quand toutes les tuiles sont posées.
 
-    À votre tour :
-      1. Posez l’une de vos tuiles à côté d’une autre. Les clôtures doivent se prolonger : clôture contre
+    À votre tour :
+      1. Posez l’une de vos tuiles à côté d’une autre. Les clôtures doivent se prolonger : clôture contre
          clôture, côté ouvert contre côté ouvert.
-      2. Les fermes désormais closes sont comptées : un point par animal pour le propriétaire de la grange,
+      2. Les fermes désormais closes sont comptées : un point par animal pour le propriétaire de la grange,
          deux s’ils sont tous de la même espèce. Plusieurs granges partagent. Celui qui ferme une ferme
          reçoit le bonus de son profil.
       3. Vous pouvez construire une grange sur votre nouvelle tuile, dans une ferme qui n’en a pas encore.
       4. Vous piochez une tuile.
 
-    Les places se comptent à partir de la première tuile, 0,0 : d’abord les colonnes vers l’est, puis les
-    lignes vers le sud. Tapez le numéro d’un choix, ou le choix lui-même : set 31 r90 at 2,-1 y pose la tuile 31,
-    tournée d’un quart vers la droite ; barn west construit dans le champ à l’ouest ; done ne construit rien.
+    Les places se comptent à partir de la première tuile, 0,0 : d’abord les colonnes vers l’est, puis les
+    lignes vers le sud. Tapez le numéro d’un choix, ou le choix lui-même : set 31 r90 at 2,-1 y pose la tuile 31,
+    tournée d’un quart vers la droite ; barn west construit dans le champ à l’ouest ; done ne construit rien.
 
-ask-set-tile = Quelle tuile posez-vous, et où ?
-ask-build-barn = Construisez-vous une grange sur la tuile que vous venez de poser ?
+ask-set-tile = Quelle tuile posez-vous, et où ?
+ask-build-barn = Construisez-vous une grange sur la tuile que vous venez de poser ?
 
 choice-set = poser la tuile { $tile }, tournée de { $turn }°, en { $place }
-choice-barn = construire une grange : { $where }
+choice-barn = construire une grange : { $where }
 choice-no-barn = pas de grange
 choice-done = terminé
-choice-exchange = aucune de vos tuiles ne convient : les échanger
-choice-pass = aucune de vos tuiles ne convient : passer
+choice-exchange = aucune de vos tuiles ne convient : les échanger
+choice-pass = aucune de vos tuiles ne convient : passer
 choice-start = { $player } commence
 choice-farmer = le fermier { $name } est distribué
 choice-draw = la tuile { $tile } est piochée
@@ -61,7 +61,7 @@ animals-sheep = { $n ->
 animals-none = aucun animal
 
 farm = ferme en { $place }, { $where }
-farmer = { $name } : { $bonuses }
+farmer = { $name } : { $bonuses }
 bonus = { $points } pour { $condition }
 
 condition-cow = une ferme avec une vache
@@ -88,7 +88,7 @@ event-profile = { $player } reçoit le profil { $farmer }.
 event-draws = { $player } pioche la tuile { $tile }.
 event-draws-unseen = { $player } pioche une tuile.
 event-sets = { $player } pose la tuile { $tile }, tournée de { $turn }°, en { $place }.
-event-completes = { $player } achève la { $farm } : { $animals }, { $worth ->
+event-completes = { $player } achève la { $farm } : { $animals }, { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
 }, { $barns ->
@@ -115,36 +115,36 @@ event-exchanges = { $player } n’a aucune tuile qui convienne et échange { $n 
 }.
 event-passes = { $player } n’a aucune tuile qui convienne et passe.
 
-score-farm = { $farm } : { $animals }, { $own } sur { $barns ->
+score-farm = { $farm } : { $animals }, { $own } sur { $barns ->
     [one] { $barns } grange
    *[other] { $barns } granges
 }
-score-bonus = { $farm } : bonus de { $name } pour { $condition }
+score-bonus = { $farm } : bonus de { $name } pour { $condition }
 
 refused-one-tile = Vous avez déjà posé une tuile à ce tour.
-refused-tile-is-set = Votre tuile est posée ; il reste à savoir si vous construisez une grange.
-refused-tile-fits = L’une de vos tuiles convient : vous devez en poser une.
-refused-exchange = Vous ne pouvez plus échanger de tuiles ; vous passez.
+refused-tile-is-set = Votre tuile est posée ; il reste à savoir si vous construisez une grange.
+refused-tile-fits = L’une de vos tuiles convient : vous devez en poser une.
+refused-exchange = Vous ne pouvez plus échanger de tuiles ; vous passez.
 refused-exchange-first = Vous pouvez échanger vos tuiles avant de passer.
 refused-chance = C’est le hasard qui en décide.
 refused-set-first = Posez d’abord une tuile.
 refused-not-in-hand = Vous n’avez pas la tuile { $tile }.
-refused-first-place = La première tuile se pose en { $place } ; toutes les autres se comptent à partir d’elle.
+refused-first-place = La première tuile se pose en { $place } ; toutes les autres se comptent à partir d’elle.
 refused-taken = La tuile { $tile } se trouve déjà en { $place }.
-refused-corner = En { $place }, la tuile ne toucherait les autres que par les coins ; il faut un côté entier.
+refused-corner = En { $place }, la tuile ne toucherait les autres que par les coins ; il faut un côté entier.
 refused-apart = En { $place }, la tuile ne toucherait aucune autre tuile.
-refused-fences = En { $place }, une clôture rencontrerait un côté ouvert : { $edges }.
-refused-no-field = Dans ce sens, la tuile n’a pas de champ nommé « { $where } ».
+refused-fences = En { $place }, une clôture rencontrerait un côté ouvert : { $edges }.
+refused-no-field = Dans ce sens, la tuile n’a pas de champ nommé « { $where } ».
 refused-no-barn = Vous n’avez plus de grange en réserve.
-refused-completed = La ferme ({ $where }) est achevée et comptée ; elle ne reçoit plus de grange.
+refused-completed = La ferme ({ $where }) est achevée et comptée ; elle ne reçoit plus de grange.
 refused-has-barn = La ferme ({ $where }) a déjà une grange.
 refused-not-offered = Ce choix n’est pas proposé.
 
 letter-cow = v
 letter-pig = c
 letter-sheep = m
-draw-legend = { $cow } vache · { $pig } cochon · { $sheep } mouton · un chiffre : la grange de ce joueur
-draw-seat = { $player } : { $points ->
+draw-legend = { $cow } vache · { $pig } cochon · { $sheep } mouton · un chiffre : la grange de ce joueur
+draw-seat = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $stock ->
@@ -154,7 +154,7 @@ draw-seat = { $player } : { $points ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } en main
-draw-supply = Réserve : { $n ->
+draw-supply = Réserve : { $n ->
     [one] { $n } tuile
    *[other] { $n } tuiles
 }
@@ -227,26 +227,26 @@ face-fit = Montrer tout le plateau
 
 rule-FE-01 = 60 tuiles à deux joueurs, 72 à trois, 84 à quatre, face cachée. Chacun en prend deux et ne les montre à personne, sauf si l’on joue à mains ouvertes.
 rule-FE-02 = Chacun reçoit au hasard un profil de fermier, face visible, pour toute la partie.
-rule-FE-03 = Le hasard désigne le premier joueur ; ensuite on joue dans le sens horaire. Tous commencent sans point et avec quatre granges en réserve.
+rule-FE-03 = Le hasard désigne le premier joueur ; ensuite on joue dans le sens horaire. Tous commencent sans point et avec quatre granges en réserve.
 rule-FE-10 = À votre tour, vous devez poser l’une de vos tuiles.
 rule-FE-11 = Les fermes que la tuile achève sont comptées aussitôt.
 rule-FE-12 = Ensuite, vous pouvez construire une grange sur la tuile que vous venez de poser.
 rule-FE-13 = À la fin de votre tour, vous piochez une tuile, tant qu’il en reste.
-rule-FE-14 = La première tuile se pose n’importe où. Si aucune de vos tuiles ne convient, vous les remettez sans les montrer et en piochez autant ; si aucune ne convient encore, ou si la réserve est vide, vous passez et les gardez.
-rule-FE-20 = Une tuile doit en toucher une autre par un côté entier ; les coins ne suffisent pas. Toutes les rotations sont permises, et l’on peut combler un trou.
+rule-FE-14 = La première tuile se pose n’importe où. Si aucune de vos tuiles ne convient, vous les remettez sans les montrer et en piochez autant ; si aucune ne convient encore, ou si la réserve est vide, vous passez et les gardez.
+rule-FE-20 = Une tuile doit en toucher une autre par un côté entier ; les coins ne suffisent pas. Toutes les rotations sont permises, et l’on peut combler un trou.
 rule-FE-21 = Sur chaque côté qui touche une voisine, une clôture doit rejoindre une clôture, et un côté ouvert un côté ouvert.
 rule-FE-30 = On construit au plus une grange par tour, prise dans sa réserve, dans un champ de la tuile que l’on vient de poser.
 rule-FE-31 = On ne construit pas dans une ferme qui a déjà une grange, à qui qu’elle soit et si loin qu’elle se trouve.
 rule-FE-32 = Une ferme achevée pendant ce tour ne reçoit plus de grange.
-rule-FE-33 = Une tuile peut réunir des fermes qui ont des granges ; plusieurs granges se trouvent alors dans la même ferme.
-rule-FE-34 = Une grange ne revient en réserve que lorsque sa ferme est comptée ; on peut la reconstruire dans le même tour.
+rule-FE-33 = Une tuile peut réunir des fermes qui ont des granges ; plusieurs granges se trouvent alors dans la même ferme.
+rule-FE-34 = Une grange ne revient en réserve que lorsque sa ferme est comptée ; on peut la reconstruire dans le même tour.
 rule-FE-40 = Une ferme achevée vaut un point par animal, deux par animal s’ils sont tous de la même espèce.
-rule-FE-41 = S’il y a plusieurs granges, la valeur est divisée par leur nombre, arrondie au supérieur ; on reçoit une part pour chacune de ses granges.
+rule-FE-41 = S’il y a plusieurs granges, la valeur est divisée par leur nombre, arrondie au supérieur ; on reçoit une part pour chacune de ses granges.
 rule-FE-42 = Celui qui achève une ferme reçoit aussi le bonus de son profil, quels que soient les propriétaires des granges.
 rule-FE-43 = Si une tuile achève plusieurs fermes, chacune est comptée à part, et toutes avant qu’une grange ne revienne.
-rule-FE-50 = La partie se termine quand la dernière tuile est posée et comptée ; on n’y construit pas de grange. Les fermes ouvertes ne valent rien. Le plus grand nombre de points l’emporte ; en cas d’égalité, la victoire est partagée.
+rule-FE-50 = La partie se termine quand la dernière tuile est posée et comptée ; on n’y construit pas de grange. Les fermes ouvertes ne valent rien. Le plus grand nombre de points l’emporte ; en cas d’égalité, la victoire est partagée.
 rule-FE-51 = La partie se termine aussi quand tous les joueurs qui ont des tuiles ont passé l’un après l’autre.
-rule-FE-60 = Chaque profil a deux conditions. Chacune que la ferme remplit rapporte à celui qui l’achève ; le bonus n’est jamais divisé.
+rule-FE-60 = Chaque profil a deux conditions. Chacune que la ferme remplit rapporte à celui qui l’achève ; le bonus n’est jamais divisé.
 
 ## Options d’une table
 

@@ -1,11 +1,11 @@
 ### My Farm Shop en français. Les mêmes clés et variables que dans en.ftl ; un test les compare.
 
 game-name = My Farm Shop
-game-goal = Améliorez votre ferme champ par champ, produisez et vendez : le plus de pièces l’emporte.
+game-goal = Améliorez votre ferme champ par champ, produisez et vendez : le plus de pièces l’emporte.
 help-play =
-    Votre ferme a dix champs numérotés ; un champ se lit : ce qu’il donne, ou paiement → gain.
+    Votre ferme a dix champs numérotés ; un champ se lit : ce qu’il donne, ou paiement → gain.
 
-    À votre tour :
+    À votre tour :
       1. On lance trois dés. Choisissez-en un et prenez la carte de l’étal qui porte ce numéro.
          Chaque sac payé déplace le nombre d’un cran.
       2. Posez la carte sur n’importe quel champ de votre ferme. Elle couvre ce qui s’y trouvait.
@@ -14,11 +14,11 @@ help-play =
       4. L’étal reçoit une nouvelle carte, et les dés passent à gauche.
 
     Un tournesol ajoute un objet à ce que donne son champ. Une carte 1× ne sert qu’une fois.
-    Les flèches vertes mènent à un autre champ. La boutique a 16 places ; les sacs n’en prennent pas.
+    Les flèches vertes mènent à un autre champ. La boutique a 16 places ; les sacs n’en prennent pas.
     Quand la pioche est vide, chacun active un dernier champ au choix. Le plus de pièces l’emporte.
 
-    Modules : Départ lancé donne deux cartes pour commencer ; le Fermier apporte des moyens de
-    transport qui paient des talents ; les Objectifs rapportent des pièces aux premiers.
+    Modules : Départ lancé donne deux cartes pour commencer ; le Fermier apporte des moyens de
+    transport qui paient des talents ; les Objectifs rapportent des pièces aux premiers.
 
 
 # ---- Items and kinds ----
@@ -95,63 +95,63 @@ face-farmer = le fermier
 # ---- Skills and goals ----
 
 skill-none = aucun talent
-skill-good = sur un double : 1 produit au choix
-skill-bags = sur un double : 2 sacs
-skill-barter = à tout moment : 2 produits contre 2 produits
-skill-exchange = à tout moment : 2 sacs contre 2 produits, ou 2 produits contre 2 sacs
+skill-good = sur un double : 1 produit au choix
+skill-bags = sur un double : 2 sacs
+skill-barter = à tout moment : 2 produits contre 2 produits
+skill-exchange = à tout moment : 2 sacs contre 2 produits, ou 2 produits contre 2 sacs
 skill-seven = planter un nouveau tournesol sur le champ 7
 skill-swap = échanger les cartes de deux champs
 skill-opposite = activer le champ du dessus ou du dessous
 goal-none = aucun objectif
-goal-icons = Objectif : 5 icônes de boutique
-goal-identical = Objectif : 6 produits identiques
-goal-bags = Objectif : 8 sacs
-goal-sunflowers = Objectif : 5 tournesols
-goal-upper-row = Objectif : des cartes sur tous les champs du haut
-goal-full-shop = Objectif : une boutique pleine
+goal-icons = Objectif : 5 icônes de boutique
+goal-identical = Objectif : 6 produits identiques
+goal-bags = Objectif : 8 sacs
+goal-sunflowers = Objectif : 5 tournesols
+goal-upper-row = Objectif : des cartes sur tous les champs du haut
+goal-full-shop = Objectif : une boutique pleine
 
 # ---- Questions ----
 
-ask-before-roll = Faire quelque chose avant de lancer les dés ?
-ask-choose-die = Quel dé, et pour quel étal ?
-ask-place = Sur quel champ posez-vous la carte ?
-ask-activate = Quel champ activez-vous ?
-ask-final-activate = Quel champ activez-vous pour finir ?
-ask-afterwards = Autre chose après votre activation ?
-ask-follow = Où vous mène la flèche du champ { $field } ?
-ask-choose-area = Quelle partie du champ { $field } ?
-ask-pay-identical = Quels sont les { $n } produits identiques que vous payez ?
-ask-pay-other = Quels sont les { $n } autres produits identiques que vous payez ?
+ask-before-roll = Faire quelque chose avant de lancer les dés ?
+ask-choose-die = Quel dé, et pour quel étal ?
+ask-place = Sur quel champ posez-vous la carte ?
+ask-activate = Quel champ activez-vous ?
+ask-final-activate = Quel champ activez-vous pour finir ?
+ask-afterwards = Autre chose après votre activation ?
+ask-follow = Où vous mène la flèche du champ { $field } ?
+ask-choose-area = Quelle partie du champ { $field } ?
+ask-pay-identical = Quels sont les { $n } produits identiques que vous payez ?
+ask-pay-other = Quels sont les { $n } autres produits identiques que vous payez ?
 ask-pay-any = { $n ->
-    [one] Quel produit payez-vous ?
-   *[other] Payez { $n } produits : lequel d’abord ?
+    [one] Quel produit payez-vous ?
+   *[other] Payez { $n } produits : lequel d’abord ?
 }
 ask-uproot = { $n ->
-    [one] Quel tournesol payez-vous ?
-   *[other] Payez { $n } tournesols : lequel d’abord ?
+    [one] Quel tournesol payez-vous ?
+   *[other] Payez { $n } tournesols : lequel d’abord ?
 }
-ask-give-up = Quelle carte abandonnez-vous ?
+ask-give-up = Quelle carte abandonnez-vous ?
 ask-bonus = { $n ->
-    [one] Qu’ajoute le tournesol ?
-   *[other] Qu’ajoute le premier des { $n } tournesols ?
+    [one] Qu’ajoute le tournesol ?
+   *[other] Qu’ajoute le premier des { $n } tournesols ?
 }
 ask-take-any = { $n ->
-    [one] Quel produit prenez-vous ?
-   *[other] Prenez { $n } produits : lequel d’abord ?
+    [one] Quel produit prenez-vous ?
+   *[other] Prenez { $n } produits : lequel d’abord ?
 }
-ask-take-identical = Quel produit prenez-vous, en { $n } exemplaires ?
-ask-plant-sunflowers = Où plantez-vous le tournesol ?
-ask-surplus = Votre boutique est pleine : que rendez-vous ?
-ask-choose-pair = Quelle paire de cartes choisissez-vous ?
-ask-place-pair = Sur quel champ va la première carte de votre paire ?
+ask-take-identical = Quel produit prenez-vous, en { $n } exemplaires ?
+ask-plant-sunflowers = Où plantez-vous le tournesol ?
+ask-surplus = Votre boutique est pleine : que rendez-vous ?
+ask-choose-pair = Quelle paire de cartes choisissez-vous ?
+ask-place-pair = Sur quel champ va la première carte de votre paire ?
 ask-take-transport = { $n ->
-    [one] Quel moyen de transport prenez-vous ?
-   *[other] Prenez { $n } moyens de transport différents : lequel d’abord ?
+    [one] Quel moyen de transport prenez-vous ?
+   *[other] Prenez { $n } moyens de transport différents : lequel d’abord ?
 }
-ask-tiles-only = Votre boutique est pleine de moyens de transport : lequel rendez-vous ?
-ask-farmer-returns = À quel étal va le fermier ?
-ask-swap-first = Quelle carte échangez-vous ?
-ask-swap-second = Avec la carte de quel champ ?
+ask-tiles-only = Votre boutique est pleine de moyens de transport : lequel rendez-vous ?
+ask-farmer-returns = À quel étal va le fermier ?
+ask-swap-first = Quelle carte échangez-vous ?
+ask-swap-second = Avec la carte de quel champ ?
 
 # ---- Choices ----
 
@@ -168,42 +168,42 @@ choice-place = poser sur { $field }
 choice-activate = activer { $field }
 choice-follow = aller sur { $field }
 choice-area = partie { $n }
-choice-pay = payer : { $kind }
+choice-pay = payer : { $kind }
 choice-uproot = payer un tournesol de { $field }
 choice-give-up = abandonner la carte de { $field }
-choice-take = prendre : { $kind }
-choice-bonus = en plus : { $kind }
+choice-take = prendre : { $kind }
+choice-bonus = en plus : { $kind }
 choice-plant = planter sur { $field }
-choice-return = rendre : { $kind }
+choice-return = rendre : { $kind }
 choice-start = { $player } commence
 choice-roll = un { $n } aux dés
 choice-draw = carte { $n }
 choice-pair = paire { $n }
 choice-skill = { $skill }
 choice-farmer = le fermier à l’étal { $n }
-choice-transport = prendre : { $kind }
-choice-from = prendre à { $player } : { $kind }
+choice-transport = prendre : { $kind }
+choice-from = prendre à { $player } : { $kind }
 choice-swap = échanger la carte de { $field }
 choice-with = avec la carte de { $field }
 choice-goal = { $goal }
-choice-use-good = talent : 1 produit au choix
-choice-use-bags = talent : 2 sacs
-choice-use-barter = talent : 2 produits contre 2 produits
-choice-use-bags-for-goods = talent : 2 sacs contre 2 produits
-choice-use-goods-for-bags = talent : 2 produits contre 2 sacs
-choice-use-seven = talent : planter sur 7
-choice-use-swap = talent : échanger deux cartes
-choice-opposite = talent : activer { $field } au lieu du champ opposé
-choice-hand-back = rendre : { $kind }
+choice-use-good = talent : 1 produit au choix
+choice-use-bags = talent : 2 sacs
+choice-use-barter = talent : 2 produits contre 2 produits
+choice-use-bags-for-goods = talent : 2 sacs contre 2 produits
+choice-use-goods-for-bags = talent : 2 produits contre 2 sacs
+choice-use-seven = talent : planter sur 7
+choice-use-swap = talent : échanger deux cartes
+choice-opposite = talent : activer { $field } au lieu du champ opposé
+choice-hand-back = rendre : { $kind }
 
 # ---- Events ----
 
 event-starts = { $player } commence.
-event-turn = Tour { $n } : { $player }.
+event-turn = Tour { $n } : { $player }.
 event-rolls = { $player } obtient un { $n }.
-event-chooses = { $player } met le { $die } sur l’étal { $stall } : { $card }.
-event-places = { $player } pose sur { $field } : { $card }.
-event-discards = { $player } défausse de { $field } : { $card }.
+event-chooses = { $player } met le { $die } sur l’étal { $stall } : { $card }.
+event-places = { $player } pose sur { $field } : { $card }.
+event-discards = { $player } défausse de { $field } : { $card }.
 event-activates = { $player } active { $field }{ $n ->
     [0] {""}
     [one] {" "}avec { $n } sac
@@ -217,21 +217,21 @@ event-returns = { $player } n’a plus de place et rend { $items }.
 event-plants = { $player } plante un tournesol sur { $field }.
 event-loses = { $player } n’a pas de place pour le tournesol.
 event-uproots = { $player } paie un tournesol de { $field }.
-event-uses-up = { $player } a épuisé la carte de { $field } : { $card }.
-event-reveals = L’étal { $stall } reçoit : { $card }.
+event-uses-up = { $player } a épuisé la carte de { $field } : { $card }.
+event-reveals = L’étal { $stall } reçoit : { $card }.
 event-final = La pioche est vide. Chacun peut activer un dernier champ.
-event-deals = Paire { $n } : { $card }.
+event-deals = Paire { $n } : { $card }.
 event-pair = { $player } choisit la paire { $n }.
-event-skill = { $kind } signifie « { $skill } ».
-event-farmer = Le fermier va à l’étal { $stall } à la place de : { $card }.
-event-transport = { $player } prend un moyen de transport : { $kind }.
-event-takes-from = { $player } prend à { $other } un moyen de transport : { $kind }.
-event-uses = { $player } paie un moyen de transport ({ $kind }) : { $skill }.
-event-hands-back = { $player } rend un moyen de transport : { $kind }.
+event-skill = { $kind } signifie « { $skill } ».
+event-farmer = Le fermier va à l’étal { $stall } à la place de : { $card }.
+event-transport = { $player } prend un moyen de transport : { $kind }.
+event-takes-from = { $player } prend à { $other } un moyen de transport : { $kind }.
+event-uses = { $player } paie un moyen de transport ({ $kind }) : { $skill }.
+event-hands-back = { $player } rend un moyen de transport : { $kind }.
 event-swaps = { $player } échange les cartes de { $field } et { $other }.
 event-goal = { $goal }.
-event-meets = { $goal } : { $player } l’atteint et gagne { $n } pièces.
-event-closes = { $goal } : c’est fini.
+event-meets = { $goal } : { $player } l’atteint et gagne { $n } pièces.
+event-closes = { $goal } : c’est fini.
 
 # ---- Scores ----
 
@@ -257,16 +257,16 @@ refused-no-die = Aucun dé ne montre { $die }.
 refused-die-bags = Aller de { $die } à { $stall } coûte { $need ->
     [one] { $need } sac
    *[other] { $need } sacs
-}, sans faire le tour ; vous en avez { $n }.
-refused-upper-row = Une carte avec une flèche vers le haut ne peut pas être posée sur { $field } ; seulement sur 7 à 11.
+}, sans faire le tour ; vous en avez { $n }.
+refused-upper-row = Une carte avec une flèche vers le haut ne peut pas être posée sur { $field } ; seulement sur 7 à 11.
 refused-acted = Vous avez déjà fait votre activation.
 refused-sum-bags = Amener la somme à { $field } coûte { $need ->
     [one] { $need } sac
    *[other] { $need } sacs
-}, sans faire le tour ; vous en avez { $n }.
+}, sans faire le tour ; vous en avez { $n }.
 refused-arrow-leads-nowhere = Il n’y a rien à obtenir depuis { $field } pour l’instant.
 refused-empty-field = Le champ { $field } est vide.
-refused-cannot-pay = Vous ne pouvez pas payer ceci : { $face }.
+refused-cannot-pay = Vous ne pouvez pas payer ceci : { $face }.
 refused-arrow-up = La flèche ne mène pas à { $field }, mais au champ du dessus.
 refused-arrow-sideways = La flèche ne mène pas à { $field }, mais à un voisin de la même rangée.
 refused-such-goods = Vous n’avez pas ces produits.
@@ -274,26 +274,26 @@ refused-no-sunflower = Il n’y a pas de tournesol sur { $field }.
 refused-own-card = La carte de { $field } ne peut pas être abandonnée pour elle-même.
 refused-no-card = Il n’y a pas de carte sur { $field }.
 refused-not-produced = Ce champ ne produit pas cela.
-refused-field-7 = Le champ 7 n’a pas de place pour les tournesols ; seul le talent du fermier y mène.
+refused-field-7 = Le champ 7 n’a pas de place pour les tournesols ; seul le talent du fermier y mène.
 refused-no-place = Le champ { $field } a { $n ->
     [one] { $n } place pour un tournesol, déjà prise.
    *[other] { $n } places pour des tournesols, déjà prises.
 }
 refused-no-skill = Ce talent n’est pas dans la partie.
-refused-paid = Chaque moyen de transport ne se paie qu’une fois par tour ; c’est déjà fait pour celui-ci : { $kind }.
-refused-no-tile = Vous n’avez pas ce moyen de transport : { $kind }.
-refused-no-surplus = Il y a de la place pour ce moyen de transport : { $kind }.
+refused-paid = Chaque moyen de transport ne se paie qu’une fois par tour ; c’est déjà fait pour celui-ci : { $kind }.
+refused-no-tile = Vous n’avez pas ce moyen de transport : { $kind }.
+refused-no-surplus = Il y a de la place pour ce moyen de transport : { $kind }.
 refused-moment = Ce n’est pas le moment d’utiliser ce talent.
 refused-no-double = Les deux dés de la somme ne sont pas égaux.
 refused-seven-full = Le champ 7 porte au plus deux tournesols.
 refused-no-two-cards = Il faut deux champs dont les cartes peuvent être échangées.
-refused-two-bags = Il faut deux sacs ; vous en avez { $n }.
-refused-two-goods = Il faut deux produits ; vous en avez { $n }.
+refused-two-bags = Il faut deux sacs ; vous en avez { $n }.
+refused-two-goods = Il faut deux produits ; vous en avez { $n }.
 refused-same-stall = Le fermier vient de l’étal { $stall } et ne peut pas y retourner.
-refused-same-kind = Vous venez de prendre ce moyen de transport : { $kind }. Prenez-en un autre.
-refused-supply-empty = La réserve est épuisée : { $kind }.
-refused-supply-left = Il y en a encore dans la réserve : { $kind }.
-refused-they-have-none = Cette personne n’en a pas : { $kind }.
+refused-same-kind = Vous venez de prendre ce moyen de transport : { $kind }. Prenez-en un autre.
+refused-supply-empty = La réserve est épuisée : { $kind }.
+refused-supply-left = Il y en a encore dans la réserve : { $kind }.
+refused-they-have-none = Cette personne n’en a pas : { $kind }.
 
 # ---- The table ----
 
@@ -301,29 +301,29 @@ table-turn = Tour { $n } sur { $turns }, { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 } dans la pioche
-table-market = Marché : { $stalls }
-table-dice = Dés : { $dice }
-table-taken = Carte à poser : { $card }
-table-skill = { $kind } : { $skill }
-table-pair = Paire { $n } : { $cards }
+table-market = Marché : { $stalls }
+table-dice = Dés : { $dice }
+table-taken = Carte à poser : { $card }
+table-skill = { $kind } : { $skill }
+table-pair = Paire { $n } : { $cards }
 table-closed = fini
-table-legend = { $letters }, ? produit au choix, = produits identiques, ☼ tournesol, · place libre, ■ carte, ⌂ icône de boutique, ▲ ◄► flèches, ☺ fermier
+table-legend = { $letters }, ? produit au choix, = produits identiques, ☼ tournesol, · place libre, ■ carte, ⌂ icône de boutique, ▲ ◄► flèches, ☺ fermier
 
 # ---- Rules ----
 
 rule-MFS-01 = Les six cartes à jeune pousse forment le premier marché, une par étal, au hasard.
-rule-MFS-02 = La pioche est triée par dos, du 1 en haut au 6 en bas : 27 cartes à deux, 32 à trois, 39 à quatre. Les autres restent dans la boîte.
-rule-MFS-03 = Chacun commence avec un produit de chaque sorte, deux sacs et dix champs imprimés. Le hasard désigne le premier joueur ; on joue dans le sens horaire.
+rule-MFS-02 = La pioche est triée par dos, du 1 en haut au 6 en bas : 27 cartes à deux, 32 à trois, 39 à quatre. Les autres restent dans la boîte.
+rule-MFS-03 = Chacun commence avec un produit de chaque sorte, deux sacs et dix champs imprimés. Le hasard désigne le premier joueur ; on joue dans le sens horaire.
 rule-MFS-10 = Lancez trois dés, choisissez-en un et prenez la carte de son étal. Il faut prendre une carte et la poser.
 rule-MFS-11 = Chaque sac déplace le dé choisi d’un cran, de 1 à 6, sans jamais passer de 6 à 1.
-rule-MFS-12 = La carte se pose sur n’importe quel champ de votre ferme ; la carte qui s’y trouve quitte la partie. Les tournesols restent sur le champ.
+rule-MFS-12 = La carte se pose sur n’importe quel champ de votre ferme ; la carte qui s’y trouve quitte la partie. Les tournesols restent sur le champ.
 rule-MFS-13 = Les deux autres dés, additionnés tels quels, désignent le champ que chacun peut activer, une fois.
 rule-MFS-14 = Chaque sac déplace la somme d’un cran, pour vous seul, de 2 à 12, sans jamais passer de 12 à 2.
 rule-MFS-15 = Le 2 et le 12 sont un seul et même champ.
 rule-MFS-16 = Vous pouvez renoncer à l’activation. Aucune ne dépend de celle des autres. Une fois commencée, elle est faite en entier.
 rule-MFS-17 = À la fin du tour, l’étal vide reçoit la première carte de la pioche, puis les dés passent à gauche.
-rule-MFS-20 = Production : vous gagnez tout ce qui est montré. Les produits au choix peuvent différer, les produits identiques sont d’une seule sorte.
-rule-MFS-21 = Flèche rouge : payez tout ce qui est à gauche, puis gagnez tout ce qui est à droite. Une seule fois par activation.
+rule-MFS-20 = Production : vous gagnez tout ce qui est montré. Les produits au choix peuvent différer, les produits identiques sont d’une seule sorte.
+rule-MFS-21 = Flèche rouge : payez tout ce qui est à gauche, puis gagnez tout ce qui est à droite. Une seule fois par activation.
 rule-MFS-22 = Un paiement peut demander des produits, des sacs, des tournesols ou une autre carte Champ de votre ferme, jamais la carte qui le demande.
 rule-MFS-23 = Sur une carte à deux parties, vous en utilisez exactement une.
 rule-MFS-24 = Une carte 1× quitte la partie dès qu’elle a été utilisée.
@@ -332,34 +332,34 @@ rule-MFS-26 = Une flèche latérale active à sa place un voisin de la même ran
 rule-MFS-27 = Une flèche peut mener à une autre, mais on n’entre jamais deux fois dans un champ, et seuls les chemins qui rapportent sont ouverts. Les sacs se paient avant la première flèche.
 rule-MFS-28 = Les icônes de boutique comptent pour un objectif tant qu’elles sont visibles.
 rule-MFS-29 = Un champ vide ne donne rien.
-rule-MFS-30 = Un nouveau tournesol va sur une place libre de votre choix : deux sur 2/12, 3, 4, 5, 9, 10 et 11, une sur 6 et 8, aucune sur 7. Sans place libre, il est perdu.
+rule-MFS-30 = Un nouveau tournesol va sur une place libre de votre choix : deux sur 2/12, 3, 4, 5, 9, 10 et 11, une sur 6 et 8, aucune sur 7. Sans place libre, il est perdu.
 rule-MFS-31 = Chaque tournesol d’un champ activé ajoute un objet d’une sorte que le champ produit, à votre choix.
 rule-MFS-32 = Les champs et cartes à l’icône sans tournesol n’ont pas de bonus.
-rule-MFS-33 = Les tournesols se paient depuis n’importe quel champ ; un tournesol payé ne donne pas de bonus.
+rule-MFS-33 = Les tournesols se paient depuis n’importe quel champ ; un tournesol payé ne donne pas de bonus.
 rule-MFS-40 = Votre boutique contient 16 produits. Après un gain, rendez des produits de votre choix jusqu’à ce que tout tienne.
 rule-MFS-41 = Les sacs et les tournesols ne prennent pas de place dans la boutique.
 rule-MFS-42 = Les pièces n’ont pas de limite.
-rule-MFS-50 = La partie finit quand il n’y a plus de carte pour l’étal : après 28 tours à deux, 33 à trois, 40 à quatre.
+rule-MFS-50 = La partie finit quand il n’y a plus de carte pour l’étal : après 28 tours à deux, 33 à trois, 40 à quatre.
 rule-MFS-51 = À la fin, chacun peut activer un champ au choix, sans dés.
-rule-MFS-52 = Le plus de pièces l’emporte. À égalité, on compte produits et sacs ; ensuite la place est partagée.
-rule-MFS-60 = Départ lancé : les champs 4 et 8 sont vides au départ.
-rule-MFS-61 = Départ lancé : chacun choisit une paire de cartes, dans le sens antihoraire ; le premier joueur choisit en dernier.
-rule-MFS-62 = Départ lancé : les deux cartes vont sur les champs 4 et 8, dans l’ordre de votre choix.
-rule-MFS-65 = Fermier : quatre talents sur sept sont en jeu, chacun avec un moyen de transport. Le fermier occupe un étal.
-rule-MFS-66 = Fermier : à son étal, prenez deux moyens de transport différents au lieu d’une carte ; si la réserve est épuisée, prenez-en un à un autre joueur.
-rule-MFS-67 = Fermier : avant de remplir le marché, il va à l’un des cinq autres étals, dont la carte quitte la partie.
-rule-MFS-68 = Fermier : les moyens de transport prennent de la place comme les produits et valent une pièce chacun à la fin.
-rule-MFS-69 = Fermier : à chaque tour, même celui des autres, chaque moyen de transport peut être payé une fois pour son talent.
-rule-MFS-70 = Fermier : chaque talent a son moment ; ceux qui valent à tout moment attendent la fin d’un paiement, d’un gain ou d’une suite de flèches.
-rule-MFS-71 = Objectifs : deux sur six sont en jeu.
-rule-MFS-72 = Objectifs : 6 pièces pour le premier, 3 pour le deuxième, autant pour tous ceux qui l’atteignent au même tour. Ensuite il est fermé.
-rule-MFS-73 = Objectifs : un objectif est payé dès que sa condition est remplie, au tour de n’importe qui, et jamais repris.
-rule-MFS-74 = Les modules se combinent à volonté ; les cartes Départ lancé se choisissent après la mise en place du fermier et des objectifs.
+rule-MFS-52 = Le plus de pièces l’emporte. À égalité, on compte produits et sacs ; ensuite la place est partagée.
+rule-MFS-60 = Départ lancé : les champs 4 et 8 sont vides au départ.
+rule-MFS-61 = Départ lancé : chacun choisit une paire de cartes, dans le sens antihoraire ; le premier joueur choisit en dernier.
+rule-MFS-62 = Départ lancé : les deux cartes vont sur les champs 4 et 8, dans l’ordre de votre choix.
+rule-MFS-65 = Fermier : quatre talents sur sept sont en jeu, chacun avec un moyen de transport. Le fermier occupe un étal.
+rule-MFS-66 = Fermier : à son étal, prenez deux moyens de transport différents au lieu d’une carte ; si la réserve est épuisée, prenez-en un à un autre joueur.
+rule-MFS-67 = Fermier : avant de remplir le marché, il va à l’un des cinq autres étals, dont la carte quitte la partie.
+rule-MFS-68 = Fermier : les moyens de transport prennent de la place comme les produits et valent une pièce chacun à la fin.
+rule-MFS-69 = Fermier : à chaque tour, même celui des autres, chaque moyen de transport peut être payé une fois pour son talent.
+rule-MFS-70 = Fermier : chaque talent a son moment ; ceux qui valent à tout moment attendent la fin d’un paiement, d’un gain ou d’une suite de flèches.
+rule-MFS-71 = Objectifs : deux sur six sont en jeu.
+rule-MFS-72 = Objectifs : 6 pièces pour le premier, 3 pour le deuxième, autant pour tous ceux qui l’atteignent au même tour. Ensuite il est fermé.
+rule-MFS-73 = Objectifs : un objectif est payé dès que sa condition est remplie, au tour de n’importe qui, et jamais repris.
+rule-MFS-74 = Les modules se combinent à volonté ; les cartes Départ lancé se choisissent après la mise en place du fermier et des objectifs.
 
 # ---- La page du navigateur ----
 
 page-shop-where = tour { $turn } sur { $turns }
-page-field = Champ { $field } : { $what }{ $sunflowers ->
+page-field = Champ { $field } : { $what }{ $sunflowers ->
     [0] .
     [one] , un tournesol.
    *[other] , { $sunflowers } tournesols.
@@ -370,12 +370,12 @@ page-field-bags = { $n ->
    *[other] Coûte { $n } sacs.
 }
 page-no-bag = sans sac
-page-stall = Étal { $stall } : { $what }
+page-stall = Étal { $stall } : { $what }
 page-empty = vide
 page-die = Un dé qui montre { $n }
 page-market = Marché
 page-deck = pioche { $n }
-page-farm = Ferme : dix champs en deux rangées
+page-farm = Ferme : dix champs en deux rangées
 page-supply = De la réserve
 page-shop = { $free ->
     [0] Magasin, aucune place libre
