@@ -1,5 +1,7 @@
 """All that is said in a game has words in every language, and they take the arguments that they get."""
 
+import re
+
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -105,6 +107,26 @@ def test_the_same_messages_in_all_languages(game: str) -> None:
         first = messages(package, LANGUAGES[0])
         for lang in LANGUAGES[1:]:
             assert messages(package, lang) == first
+            assert list(messages(package, lang)) == list(first)  # in the same order, to be read side by side
+
+
+class Texts(Visitor):
+    """What a message says, without what is put in."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - fluent's name
+        self.found.append(node.value)
+
+
+def test_french_has_its_spaces(game: str) -> None:
+    """A hard space before : ; ! ? and inside the quotation marks, and the curved apostrophe."""
+    for package in ("farmtable", f"farmtable.games.{game}"):
+        texts = Texts()
+        texts.visit(FluentParser().parse(source(package, "fr")))
+        for text in texts.found:
+            assert not re.search(r"(?<!\u00a0)[:;!?»]|«(?!\u00a0)|'", text), text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import inspect
 import re
 from collections.abc import Callable, Iterator
@@ -11,9 +10,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -42,7 +38,9 @@ from farmtable.games.formidable_farm.state import (
     Farm,
 )
 from farmtable.games.formidable_farm.view import FarmView
-from farmtable.table.words import LANGUAGES, Words, source
+from farmtable.table.words import LANGUAGES, Words
+from tests.laws.test_words import messages
+from tests.table.test_words import spoken
 
 GAME = FormidableFarm()
 DECK = GAME.deck
@@ -70,57 +68,6 @@ class Strict(Words):
         text, errors = self.bundle.format_pattern(pattern, args)
         assert not errors, f"{phrase.key}: {errors}"
         return str(text)
-
-
-# ---- The words files ------------------------------------------------------------------------------------------------
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's name
-        self.names.add(node.id.name)
-
-
-class Texts(Visitor):
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - the visitor's name
-        self.texts.append(node.value)
-
-
-def messages(package: str, lang: str) -> dict[str, ftl.Message]:
-    entries = FluentParser().parse(source(package, lang)).body
-    assert not [entry for entry in entries if isinstance(entry, ftl.Junk)]
-    found = [entry for entry in entries if isinstance(entry, ftl.Message)]
-    assert len({message.id.name for message in found}) == len(found), "a key twice"
-    return {message.id.name: message for message in found}
-
-
-def variables(message: ftl.Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.names
-
-
-@pytest.mark.parametrize("package", PACKAGES)
-def test_both_languages_have_the_same_keys_and_variables(package: str) -> None:
-    english, french = (messages(package, lang) for lang in LANGUAGES)
-    assert list(english) == list(french)
-    for key, message in english.items():
-        assert variables(message) == variables(french[key]), key
-
-
-@pytest.mark.parametrize("package", PACKAGES)
-def test_french_has_its_spaces(package: str) -> None:
-    """A hard space before : ; ! ? and inside the quotation marks, and the curved apostrophe."""
-    for key, message in messages(package, "fr").items():
-        visitor = Texts()
-        visitor.visit(message)
-        for text in visitor.texts:
-            assert not re.search(r"(?<!\u00a0)[:;!?»]|«(?!\u00a0)|'", text), f"{key}: {text}"
 
 
 # ---- All phrases that the game can make -----------------------------------------------------------------------------
@@ -222,21 +169,6 @@ ARGUMENTS: dict[str, Argument] = {
     "why": phrase("score-done"),
     "player": seat_phrase(0),
 }
-SPEAKERS = ("phrase", "Phrase", "refused", "echo", "LogError")
-
-
-def spoken(file: Path) -> Iterator[tuple[str, set[str]]]:
-    """The keys that a source file speaks with, each with the names of its arguments."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).split(".")[-1] in SPEAKERS:
-            first = node.args[0]
-            names = {keyword.arg for keyword in node.keywords if keyword.arg}
-            for given in node.args[1:]:
-                if isinstance(given, ast.Dict):
-                    names |= {str(ast.literal_eval(name)) for name in given.keys if name}
-            for part in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
-                if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                    yield part.value, names
 
 
 def written(file: Path) -> Iterator[Phrase]:
@@ -274,21 +206,6 @@ def test_every_phrase_has_words_and_every_word_is_used(lang: str) -> None:
 def test_the_rules_named_in_the_source_are_explained() -> None:
     text = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("*.py"))
     assert set(re.findall(r"FF-\d\d", text)) <= set(RULES)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_all_games_share_has_words(lang: str) -> None:
-    """Every key that they speak with has words, which use no variable that it lacks; and no common word is idle."""
-    files = [file for layer in ("table", "server", "cli") for file in (HERE / layer).glob("*.py")]
-    own, common = messages("farmtable.games.formidable_farm", lang), messages("farmtable", lang)
-    used = {f"command-{name}" for name in ("undo", "help", "why", "table", "quit")}
-    for file in files:
-        used |= {key for key in common if f'"{key}"' in file.read_text(encoding="utf-8")}
-        for key, names in spoken(file):
-            if key not in own:
-                assert key in common, f"{file.name}: {key} has no words in {lang}"
-                assert variables(common[key]) <= names, f"{file.name}: {key}"
-    assert set(common) <= used
 
 
 # ---- Some sentences, as a player reads them -------------------------------------------------------------------------
