@@ -33,7 +33,8 @@ from farmtable.bots.bot import Answer
 from farmtable.core.seats import NATURE, SPECTATOR
 from farmtable.core.view import View
 from farmtable.server import records
-from farmtable.server.live import Listener, LiveTable
+from farmtable.server.listener import Listener
+from farmtable.server.live import LiveTable
 from farmtable.server.lobby import Lobby, load
 from farmtable.server.messages import NewSeat, NewTable
 from farmtable.server.store import Store, engine_of

@@ -13,7 +13,9 @@ import msgspec
 from farmtable.bots.bot import Answer
 from farmtable.core.playout import Chance
 from farmtable.core.view import View
-from farmtable.server.live import Listener, LiveTable
+from farmtable.server.fanout import fanout
+from farmtable.server.listener import Listener
+from farmtable.server.live import LiveTable
 from farmtable.server.lobby import Lobby
 from farmtable.server.messages import NewSeat, NewTable
 from farmtable.server.presence import Clock
@@ -53,6 +55,19 @@ async def a_lobby(url: str, clock: Clock = monotonic) -> AsyncIterator[Lobby]:
         for live in lobby.live.values():
             live.close()
         store.close()
+
+
+@asynccontextmanager
+async def two_lobbies(url: str) -> AsyncIterator[tuple[Lobby, Lobby]]:
+    """Two servers on one database that hear of each other."""
+    async with (
+        a_lobby(url) as one,
+        a_lobby(url) as two,
+        fanout(one.store, one.heard, one.catch_up),
+        fanout(two.store, two.heard, two.catch_up),
+    ):
+        await asyncio.sleep(0.3)  # until both listen
+        yield one, two
 
 
 def run(url: str, work: Callable[[Lobby], Coroutine[Any, Any, None]]) -> None:

@@ -9,13 +9,12 @@ import pytest
 
 from farmtable.core.seats import SPECTATOR
 from farmtable.server import sitting
-from farmtable.server.fanout import fanout
 from farmtable.server.live import LiveTable
 from farmtable.server.messages import HandOver
 from farmtable.server.presence import BEAT, GRACE, SILENCE, Presence, told, understood
 from farmtable.server.problem import Refused
 from tests.server.house import auth, house, new_table
-from tests.server.people import Heard, a_lobby, listen, until, wish
+from tests.server.people import Heard, a_lobby, listen, two_lobbies, until, wish
 
 
 class Clock:
@@ -130,13 +129,7 @@ def test_the_people_of_another_server() -> None:
 
 def test_two_servers_know_each_others_people(shared: str) -> None:
     async def work() -> None:
-        async with (
-            a_lobby(shared) as one,
-            a_lobby(shared) as two,
-            fanout(one.store, one.heard, one.catch_up),
-            fanout(two.store, two.heard, two.catch_up),
-        ):
-            await asyncio.sleep(0.3)  # until both listen
+        async with two_lobbies(shared) as (one, two):
             here, _ = await one.create(wish("formidable_farm", "pp"))
             there = await two.find(here.record.id)
             watching = listen(here, SPECTATOR)

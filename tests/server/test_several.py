@@ -15,7 +15,7 @@ from farmtable.server.fanout import fanout
 from farmtable.server.messages import Join
 from farmtable.server.problem import Refused
 from farmtable.server.store import engine_of
-from tests.server.people import a_lobby, any_move, listen, until, wish
+from tests.server.people import a_lobby, any_move, listen, two_lobbies, until, wish
 
 
 def test_a_broken_connection_hides_nothing(shared: str) -> None:
@@ -50,13 +50,7 @@ def test_a_broken_connection_hides_nothing(shared: str) -> None:
 
 def test_two_servers_one_table(shared: str) -> None:
     async def work() -> None:
-        async with (
-            a_lobby(shared) as one,
-            a_lobby(shared) as two,
-            fanout(one.store, one.heard, one.catch_up),
-            fanout(two.store, two.heard, two.catch_up),
-        ):
-            await asyncio.sleep(0.3)  # until both listen
+        async with two_lobbies(shared) as (one, two):
             here, _ = await one.create(wish("formidable_farm", "po"))
             there = await two.find(here.record.id)
             invite = Join(here.record.invite, "Bob")

@@ -66,7 +66,8 @@ def read(path: Path) -> tuple[Head, list[Record]]:
     try:
         head = msgspec.json.decode(lines[0] if lines else b"", type=Head)
         records = []
-        for number, line in enumerate(lines[1:], 1):  # noqa: B007 - for the message below
+        for line in lines[1:]:
+            number += 1
             records.append(msgspec.json.decode(line, type=Record))
     except msgspec.MsgspecError as error:
         raise SetupError(f"{path}, line {number + 1}: {error}") from None

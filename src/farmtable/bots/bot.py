@@ -65,7 +65,7 @@ class Bot:
     peeks: bool = False  # needs the truth: never offered to people
 
     def answer(self, question: Question) -> Answer:
-        raise NotImplementedError
+        raise NotImplementedError  # each bot has its own way
 
 
 def sight(view: View) -> int:

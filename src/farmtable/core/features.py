@@ -14,7 +14,7 @@ class Features:
 
     def fill(self, s: State, seat: i64, out: vec[float]) -> None:
         """Write every number, in the order of the names; about 0 to 3 each, so that weights can be compared."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game has its own
 
     def row(self, s: State, seat: i64) -> list[float]:
         """The same as a new list, for those who are in no hurry."""
@@ -24,4 +24,4 @@ class Features:
 
     def standing(self, s: State, seat: i64) -> float:
         """At the end: who has more is placed before, equals tie. The same order as by score and tie-breaks."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game has its own

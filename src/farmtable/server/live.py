@@ -7,14 +7,15 @@ from collections import OrderedDict
 from collections.abc import Coroutine
 from logging import getLogger
 from time import time
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from farmtable.bots.bot import planned
 from farmtable.core.game import Game
 from farmtable.core.phrase import IllegalChoice, Phrase
 from farmtable.core.seats import SPECTATOR
-from farmtable.server import records
+from farmtable.server import outside, records
 from farmtable.server.fold import back_to, go_on, rebuilt
+from farmtable.server.listener import Listener
 from farmtable.server.messages import (
     ANSWER,
     ENCODER,
@@ -23,7 +24,6 @@ from farmtable.server.messages import (
     Foreseen,
     Problem,
     Reading,
-    SeatInfo,
     SeatScore,
     Sight,
     TableInfo,
@@ -45,46 +45,6 @@ T = TypeVar("T")
 REFUSALS = 256  # that are remembered at a table, so that a copy of a refused move gets the same answer
 LOGGER = getLogger("farmtable")
 TRIES = 5  # to write a move, while other servers write to the same table
-
-
-class Ear(Protocol):
-    """Somebody who hears of a table: must not wait."""
-
-    def hear(self, data: bytes) -> None: ...
-
-
-class Listener:
-    """An ear, the seat it listens for, and what it has heard."""
-
-    def __init__(self, ear: Ear, seat: int, since: int = 0, undos: int = 0) -> None:
-        self.ear = ear
-        self.seat = seat
-        self.since = since
-        self.undos = undos
-        self.key = ""  # of the seat, when it began to listen
-
-
-def info(record: TableRecord, places: list[int], here: set[int], seat: int = SPECTATOR) -> TableInfo:
-    """A table from outside, for somebody who sits there or watches."""
-    over, sits = record.status == "over", seat != SPECTATOR
-    return TableInfo(
-        id=record.id,
-        game=record.game,
-        options=record.options,
-        language=record.language,
-        listed=record.listed,
-        status=record.status,
-        seats=[SeatInfo(s.seat, s.kind, s.name, s.level, s.gone, s.seat in here) for s in record.seats],
-        commitment=Dealer(record.seed).commitment,
-        created=record.created,
-        seat=seat,
-        invite=record.invite if sits else "",
-        watch=record.watch if sits else "",
-        rematch=record.rematch if sits or record.listed else "",
-        seed=record.seed.hex() if over else "",
-        places=places,
-        forked=record.header.forked if record.header else 0,
-    )
 
 
 class LiveTable:
@@ -266,7 +226,7 @@ class LiveTable:
     # ---- What can be seen ---------------------------------------------------------------------------------------
 
     def info(self, seat: int) -> TableInfo:
-        return info(self.record, self.places, self.here(), seat)
+        return outside.info(self.record, self.places, self.here(), seat)
 
     def sight(self, seat: int, since: int = 0, undos: int = 0, standing: list[SeatScore] | None = None) -> Sight:
         return sight(self.playing(), self.record.id, seat, since, self.undos, undos, standing)

@@ -12,8 +12,8 @@ from farmtable import games
 from farmtable.bots import LEVELS
 from farmtable.core.game import Game, SetupError
 from farmtable.core.phrase import phrase
-from farmtable.server import records
-from farmtable.server.live import LiveTable, info
+from farmtable.server import outside, records
+from farmtable.server.live import LiveTable
 from farmtable.server.messages import Fork, GameFaces, GameInfo, NewTable, Offer, SeatToken, TableInfo
 from farmtable.server.presence import GRACE, Clock, Presence, understood
 from farmtable.server.problem import Refused, no_table
@@ -138,7 +138,7 @@ class Lobby:
             record = await self.store.read(records.load_table(table))
             end = await self.store.read(records.load_end(table))
             if record is not None and end is not None and record.game in self.names:
-                found.append(info(record, end[0], set()))
+                found.append(outside.info(record, end[0], set()))
         return found
 
     async def fork(self, live: LiveTable, wish: Fork) -> tuple[LiveTable, SeatToken]:

@@ -14,7 +14,8 @@ from litestar.exceptions import WebSocketDisconnect
 from farmtable.core.phrase import phrase
 from farmtable.server import talk
 from farmtable.server.door import Door, same_origin
-from farmtable.server.live import Listener, LiveTable
+from farmtable.server.listener import Listener
+from farmtable.server.live import LiveTable
 from farmtable.server.messages import (
     ENCODER,
     FROM_CLIENT,

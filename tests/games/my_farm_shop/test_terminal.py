@@ -39,8 +39,11 @@ def test_skills_goals_and_who_met_them(lang: str) -> None:
         goods="7 bag",
     ).activating(2, 3)
     text = drawn(position.play("activate 5"), lang)
-    goal = {"en": "Goal: 8 bags │ Anna", "fr": "Objectif : 8 sacs │ Anna"}[lang]
-    skill = {"en": "sack: swap the cards of two fields", "fr": "baluchon : échanger les cartes de deux champs"}[lang]
+    goal = {"en": "Goal: 8 bags │ Anna", "fr": "Objectif\N{NO-BREAK SPACE}: 8 sacs │ Anna"}[lang]
+    skill = {
+        "en": "sack: swap the cards of two fields",
+        "fr": "baluchon\N{NO-BREAK SPACE}: échanger les cartes de deux champs",
+    }[lang]
     assert goal in text
     assert skill in text
 
