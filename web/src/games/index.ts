@@ -1,16 +1,17 @@
 /** The faces of the games: each is loaded when its table is. */
 import type { Component } from "svelte";
 
-import type { Pieces, TableModel } from "../lib/table.svelte";
+import type { Pieces } from "../lib/pieces";
+import type { TableModel } from "../lib/table.svelte";
 
 /** How a game is drawn. All that can be chosen is named by `pieces` and made clickable by `piece` (lib/piece.svelte.ts). */
 export interface Face {
-  pieces: Pieces<never>;
-  Board: Component<{ model: TableModel<never> }>; // what all share, in the middle
-  Own: Component<{ model: TableModel<never> }>; // the seat at the front
-  Other: Component<{ model: TableModel<never>; seat: number }>; // another seat, at a glance
+  pieces: Pieces<never, never>;
+  Board: Component<{ model: TableModel<never, never> }>; // what all share, in the middle
+  Own: Component<{ model: TableModel<never, never> }>; // the seat at the front
+  Other: Component<{ model: TableModel<never, never>; seat: number }>; // another seat, at a glance
   ownGrows?: boolean; // the own seat takes the room that is left, not the board
-  where(model: TableModel<never>): string; // how far the game is: "Round 7"
+  where(model: TableModel<never, never>): string; // how far the game is: "Round 7"
 }
 
 export interface Game {

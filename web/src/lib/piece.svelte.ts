@@ -13,7 +13,7 @@ export interface About {
   quiet?: boolean; // its game shows by itself what it would bring: no popover
 }
 
-export function piece<V extends View>(model: TableModel<V>, id: string, about: About): Attachment<HTMLElement | SVGElement> {
+export function piece<V extends View, F>(model: TableModel<V, F>, id: string, about: About): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     element.dataset["piece"] = id;
     if (about.rule) element.dataset["rule"] = about.rule;
@@ -23,7 +23,7 @@ export function piece<V extends View>(model: TableModel<V>, id: string, about: A
   };
 }
 
-function dress<V extends View>(model: TableModel<V>, id: string, about: About, element: HTMLElement | SVGElement): void {
+function dress<V extends View, F>(model: TableModel<V, F>, id: string, about: About, element: HTMLElement | SVGElement): void {
   const options = model.touching(id);
   const can = options.length > 0;
   const names = options.length === 1 && options[0] ? [about.name, model.say(options[0].phrase)] : [about.name];
@@ -37,7 +37,7 @@ function dress<V extends View>(model: TableModel<V>, id: string, about: About, e
   element.classList.toggle("chosen", options.some((option) => option.choice === model.chosen?.choice));
 }
 
-function listen<V extends View>(model: TableModel<V>, id: string, element: Element): () => void {
+function listen<V extends View, F>(model: TableModel<V, F>, id: string, element: Element): () => void {
   let press = 0;
   let long = false;
   const able = (): boolean => model.touching(id).length > 0;

@@ -2,47 +2,25 @@
 import { tick } from "svelte";
 
 import { get, post, Refused } from "./api";
+import { Foresight } from "./foresight.svelte";
 import { Link } from "./link.svelte";
 import { mine } from "./mine.svelte";
 import { places, travel } from "./motion";
+import { NO_PIECES, type Pieces, type Told } from "./pieces";
 import { PACES, settings } from "./settings.svelte";
 import { words } from "./words.svelte";
 import { SPECTATOR, type Answer, type ChatLine, type Foreseen, type FromClient, type Happened, type Option, type Said, type Sight, type TableInfo, type ToClient, type View } from "./types";
 
-const FORESEE_AFTER = 90; // ms that a look has to last
 const LONG_QUEUE = 6; // so many sights behind, and the pace doubles
 
-/** An event with its number, for the log. */
-export interface Told extends Happened {
-  number: number;
-}
-
-/** What the pieces of a game are called in choices and events. Keys are the `data-piece` of what is drawn. */
-export interface Pieces<V extends View = View> {
-  /** The pieces that a choice touches, the one that people click first. */
-  touched(option: Option, view: V, faces: unknown): string[];
-  /** The pieces that an event tells about. */
-  told(event: Happened, view: V, faces: unknown): string[];
-  /** Is it worth a line in the list now? A board may show only the places for a tile as it is turned. */
-  listed?(option: Option, view: V): boolean;
-  /** Is a piece of this choice pressed twice, whatever follows: first to see it, then to do it? */
-  twice?(option: Option): boolean;
-  /** Take up what a choice needs, turned as it says, so that it is at hand: for lessons. */
-  pickUp?(option: Option): void;
-  /** The choice of the main button, where the usual one is not it. */
-  main?(menu: Option[], view: V): Option | undefined;
-}
-
-const NO_PIECES: Pieces = { touched: () => [], told: () => [] };
-
-export class TableModel<V extends View = View> {
+export class TableModel<V extends View = View, F = unknown> {
   info = $state.raw<TableInfo | null>(null);
   sights = $state.raw<Record<number, Sight<V>>>({}); // as they are shown
   front = $state(SPECTATOR); // the seat that looks
   events = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  faces = $state.raw<unknown>(null); // the components of the game
-  pieces = $state.raw<Pieces<V>>(NO_PIECES as Pieces<V>);
+  faces = $state.raw<F>(null as F); // the components of the game: there before anything is drawn
+  pieces = $state.raw<Pieces<V, F>>(NO_PIECES as Pieces<V, F>);
   problem = $state.raw<{ said: Said; rule: string } | null>(null); // the last refusal
   gone = $state(false); // no such table, or not for us
 
@@ -50,7 +28,6 @@ export class TableModel<V extends View = View> {
   looked = $state.raw<Option | null>(null); // the choice that is looked at
   chosen = $state.raw<Option | null>(null); // the choice that waits to be confirmed
   narrowed = $state<string | null>(null); // the piece whose choices are shown
-  foreseen = $state.raw<Foreseen<V> | null>(null);
   waiting = $state(false); // for an answer
   behind = $state(0); // sights that are not shown yet
   seenUpTo = $state(0); // events that were there when the page was last looked at
@@ -66,9 +43,9 @@ export class TableModel<V extends View = View> {
   private queue: { sight: Sight<V>; events: Told[] }[] = [];
   private timer = 0;
   private asked: { message: FromClient; move: string } | null = null;
-  private known = new Map<string, Foreseen<V>>();
-  private foresight = 0;
-  private abort: AbortController | null = null;
+  private readonly foresight = new Foresight<V>((choice, signal) =>
+    get(`/tables/${this.id}/foresee?version=${this.sight?.version}&choice=${choice}`, this.tokens[this.front], signal),
+  );
 
   constructor(
     readonly id: string,
@@ -247,7 +224,7 @@ export class TableModel<V extends View = View> {
     this.sights = { ...this.sights, [sight.seat]: sight };
     this.events = events;
     this.rest();
-    this.known.clear();
+    this.foresight.forget();
     if (before) void tick().then(() => this.root && travel(this.root, before));
   }
 
@@ -293,35 +270,12 @@ export class TableModel<V extends View = View> {
   /** Look at a choice: what would it bring? */
   consider = (option: Option | null): void => {
     this.looked = option;
-    clearTimeout(this.foresight);
-    const wanted = option ?? this.chosen;
-    if (!wanted) {
-      this.foreseen = null;
-      return;
-    }
-    this.foreseen = this.known.get(this.name(wanted)) ?? null;
-    if (!this.foreseen) this.foresight = setTimeout(() => void this.foresee(wanted), FORESEE_AFTER);
+    this.foresight.look(option ?? this.chosen);
   };
 
-  private name(option: Option): string {
-    return `${this.front} ${this.sight?.version} ${option.choice}`;
-  }
-
-  private async foresee(option: Option): Promise<Foreseen<V> | null> {
-    const name = this.name(option);
-    const known = this.known.get(name);
-    if (known) return known;
-    this.abort?.abort();
-    this.abort = new AbortController();
-    try {
-      const path = `/tables/${this.id}/foresee?version=${this.sight?.version}&choice=${option.choice}`;
-      const found = await get<Foreseen<V>>(path, this.tokens[this.front], this.abort.signal);
-      this.known.set(name, found);
-      if ((this.looked ?? this.chosen)?.choice === option.choice) this.foreseen = found;
-      return found;
-    } catch {
-      return null; // a look is worth no message
-    }
+  /** What the choice that is looked at would lead to. */
+  get foreseen(): Foreseen<V> | null {
+    return this.foresight.found;
   }
 
   /** Press a piece or a choice: do it if there is a way back, else ask for a second press. A finger always looks first. */
@@ -332,13 +286,14 @@ export class TableModel<V extends View = View> {
       return;
     }
     if (touch) this.chosen = option;
-    const foreseen = await this.foresee(option);
+    const foreseen = await this.foresight.ask(option);
     if (foreseen?.sure && !touch) {
       this.take(option);
       return;
     }
+    if (!this.menu.includes(option)) return; // meanwhile something else is asked
     this.chosen = option;
-    this.foreseen = foreseen;
+    this.foresight.look(this.looked ?? option);
   };
 
   /** Press a piece; if it has several choices, show these alone. A second piece chooses among those of the first. */
@@ -376,9 +331,8 @@ export class TableModel<V extends View = View> {
 
   /** Nothing is looked at, nothing waits. */
   rest = (): void => {
-    clearTimeout(this.foresight);
-    this.abort?.abort(); // a look at a question that is about to be answered
-    this.looking = this.looked = this.chosen = this.narrowed = this.foreseen = null;
+    this.foresight.rest();
+    this.looking = this.looked = this.chosen = this.narrowed = null;
   };
 
   /** Kept until it is answered: after a lost connection it is said again, and counts once. */

@@ -1,4 +1,4 @@
-import type { Pieces } from "../../lib/table.svelte";
+import type { Pieces } from "../../lib/pieces";
 import type { Happened, Option } from "../../lib/types";
 import { t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
@@ -9,9 +9,9 @@ import Own from "./Own.svelte";
 import { type Faces, type FarmoonyView, type Model } from "./types";
 
 /** The pieces of a choice. Cards are placed as the player has turned them. */
-function touched(option: Option, view: FarmoonyView, components: unknown): string[] {
+function touched(option: Option, view: FarmoonyView, components: Faces): string[] {
   const { verb, card, turns, land, x, y, place, argument } = read(option.text);
-  const tools = (components as Faces).tools;
+  const tools = components.tools;
   const tool = (name: string): string => `tool-${tools.findIndex((one) => one.name === name)}`;
   switch (verb) {
     case "mission":
@@ -57,7 +57,7 @@ const pickUp = (option: Option): void => {
   if (place && turns >= 0) current.turns = turns;
 };
 
-const pieces: Pieces<FarmoonyView> = {
+const pieces: Pieces<FarmoonyView, Faces> = {
   touched,
   told,
   listed,

@@ -43,6 +43,6 @@ export interface Faces {
   missions: Mission[];
 }
 
-export type Model = TableModel<FarmoonyView>;
+export type Model = TableModel<FarmoonyView, Faces>;
 
-export const faces = (model: Model): Faces => model.faces as Faces;
+export const faces = (model: Model): Faces => model.faces;

@@ -1,5 +1,5 @@
 /** Which pieces a choice touches, and which an event tells about. */
-import type { Pieces } from "../../lib/table.svelte";
+import type { Pieces } from "../../lib/pieces";
 import type { Happened, Option } from "../../lib/types";
 import { farmKey, landOf } from "./farms";
 import { hold } from "./hold.svelte";
@@ -13,11 +13,11 @@ function fieldAt(view: FencesView, faces: Faces, tile: number, where: string): n
 }
 
 /** Tiles are set as the player has turned them; barns go on the tile that was set last. */
-function touched(option: Option, view: FencesView, components: unknown): string[] {
+function touched(option: Option, view: FencesView, components: Faces): string[] {
   const { verb, tile, turn, x, y, where } = read(option.text);
   if (verb === "set") return tile === hold.tile && turn === hold.turn ? [`place-${name(x, y)}`, `tile-${tile}`] : [];
   const last = view.board.at(-1)?.tile;
-  if (verb === "barn" && last) return [`field-${last}-${fieldAt(view, components as Faces, last, where)}`];
+  if (verb === "barn" && last) return [`field-${last}-${fieldAt(view, components, last, where)}`];
   return [];
 }
 
@@ -34,17 +34,17 @@ function at(view: FencesView, faces: Faces, { args }: Place): string[] {
   return farm ? [farmKey(farm), `tile-${tile}`] : [`tile-${tile}`];
 }
 
-function told(event: Happened, view: FencesView, components: unknown): string[] {
+function told(event: Happened, view: FencesView, components: Faces): string[] {
   const args = (event.phrase.args ?? {}) as Record<string, unknown>;
   switch (event.kind) {
     case "sets":
     case "draws":
       return args["tile"] ? [`tile-${args["tile"]}`] : [];
     case "completes":
-      return at(view, components as Faces, args["farm"] as Place);
+      return at(view, components, args["farm"] as Place);
     case "builds":
     case "returns":
-      return at(view, components as Faces, { args } as Place);
+      return at(view, components, { args } as Place);
     case "profile":
     case "bonus":
       return [`farmer-${event.seat}`];
@@ -65,7 +65,7 @@ const pickUp = (option: Option): void => {
   if (verb === "set") hold.set(tile, turn);
 };
 
-export const pieces: Pieces<FencesView> = {
+export const pieces: Pieces<FencesView, Faces> = {
   touched,
   told,
   listed,

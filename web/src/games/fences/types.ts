@@ -68,11 +68,11 @@ export interface Faces {
   farmers: Farmer[];
 }
 
-export type Model = TableModel<FencesView>;
+export type Model = TableModel<FencesView, Faces>;
 
 export const GAME = "fences";
 export const HIDDEN = -1;
 
-export const faces = (model: Model): Faces => model.faces as Faces;
+export const faces = (model: Model): Faces => model.faces;
 export const tileFace = (model: Model, tile: number): TileFace | undefined => faces(model).tiles[tile - 1];
 export const farmerOf = (model: Model, seat: number): Farmer | undefined => faces(model).farmers[(model.view?.seats[seat]?.farmer ?? 0) - 1];

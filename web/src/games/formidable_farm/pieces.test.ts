@@ -5,14 +5,14 @@ import state from "../../../../src/farmtable/games/formidable_farm/state.py?raw"
 import game from "../../../../src/farmtable/games/formidable_farm/game.py?raw";
 import type { Happened, Option } from "../../lib/types";
 import { main, told, touched } from "./pieces";
-import type { FarmView, SeatView } from "./types";
+import type { Faces, FarmView, SeatView } from "./types";
 
 const seat: SeatView = { crops: [1, 0, 2, 0, 0], hand: [11, 12], stack: [0, 0, 13], fulfilled: [14, 15], with_seat: [], open: [] };
 const view: FarmView = {
   seat: 0, players: 2, player: 0, asked: [0], seats: [seat, { ...seat, hand: [-1], stack: [0], fulfilled: [16] }], discs: [0, 3], fees: [2, 0, 0, 1, 0, 0], market: [21, 22, 23, 24, 25],
   market_stack: 50, shuffled: [], discard: [], played: [31, 32], looked: [41, 42], turn: 4, supplied: false, limit: 3, market_limit: 120, discount: false, another: false, last_round: false, target: 0,
 };
-const faces = { spaces: ["wheat", "cucumber", "tomato", "sheep", "pig", "card"].map((name) => ({ name })) };
+const faces = { spaces: ["wheat", "cucumber", "tomato", "sheep", "pig", "card"].map((name) => ({ name })) } as Faces;
 const option = (text: string, key = ""): Option => ({ choice: 0, text, phrase: { key, args: {} } });
 const event = (kind: string, more: Partial<Happened> = {}): Happened => ({ kind, seat: 0, a: 0, b: 0, secret: 0, phrase: { key: "", args: {} }, ...more });
 const phrase = (args: Record<string, unknown>): Pick<Happened, "phrase"> => ({ phrase: { key: "", args: args as Happened["phrase"]["args"] } });

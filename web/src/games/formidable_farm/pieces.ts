@@ -57,7 +57,7 @@ function kinds(said: Said): string[] {
   return crops.map((part) => part.key.replace("crop-", ""));
 }
 
-export function told(event: Happened, view: FarmView, faces: unknown): string[] {
+export function told(event: Happened, view: FarmView, faces: Faces): string[] {
   const seat = event.seat === view.seat ? undefined : event.seat; // the own pieces have no number
   const seen = event.b || event.secret;
   const cards = seen ? [card(seen)] : [];
@@ -66,7 +66,7 @@ export function told(event: Happened, view: FarmView, faces: unknown): string[] 
     case "turn":
       return [disc(event.seat)];
     case "supplies":
-      return [space((faces as Faces).spaces[event.a]?.name ?? ""), disc(event.seat)];
+      return [space(faces.spaces[event.a]?.name ?? ""), disc(event.seat)];
     case "pays":
     case "takes":
       return kinds(event.phrase).map((kind) => crop(kind, seat));

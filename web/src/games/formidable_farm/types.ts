@@ -72,10 +72,10 @@ export interface Faces {
   turns: number;
 }
 
-export type Model = TableModel<FarmView>;
+export type Model = TableModel<FarmView, Faces>;
 
 /** The pieces in the box; the page shows no table before they are there. */
-export const faces = (model: Model): Faces => model.faces as Faces;
+export const faces = (model: Model): Faces => model.faces;
 
 export const face = (model: Model, id: number): CardFace | undefined => faces(model).cards[id - 1];
 

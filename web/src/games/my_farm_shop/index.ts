@@ -1,4 +1,4 @@
-import type { Pieces } from "../../lib/table.svelte";
+import type { Pieces } from "../../lib/pieces";
 import type { Happened, Option } from "../../lib/types";
 import { t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
@@ -10,8 +10,7 @@ const ON_FIELD = new Set(["place", "activate", "follow", "uproot", "give-up", "p
 const SKILL_OF_WAY: Record<string, string> = { "bags-for-goods": "exchange", "goods-for-bags": "exchange" };
 
 /** The pieces of a choice. */
-function touched(option: Option, view: ShopView, components: unknown): string[] {
-  const rows = components as Faces;
+function touched(option: Option, view: ShopView, rows: Faces): string[] {
   const [verb = "", ...words] = option.text.split(" ");
   const first = words[0] ?? "";
   const me = view.seats[view.seat];
@@ -48,16 +47,16 @@ function touched(option: Option, view: ShopView, components: unknown): string[] 
 
 const field = (event: Happened, rows: Faces, name: string): string => `field-${event.seat}-${rows.fields.findIndex((one) => one.name === event.phrase.args?.[name])}`;
 
-function told(event: Happened, _view: ShopView, components: unknown): string[] {
+function told(event: Happened, _view: ShopView, rows: Faces): string[] {
   const args = event.phrase.args ?? {};
-  if (args["field"] !== undefined) return [field(event, components as Faces, "field")];
+  if (args["field"] !== undefined) return [field(event, rows, "field")];
   if (args["stall"] !== undefined) return [`stall-${String(args["stall"])}`];
   if (event.kind === "goal" || event.kind === "meets" || event.kind === "closes") return [`goal-${event.a}`];
   if (event.kind === "rolls") return ["die-0"];
   return [];
 }
 
-const pieces: Pieces<ShopView> = {
+const pieces: Pieces<ShopView, Faces> = {
   touched,
   told,
   main: (menu) => (menu.length > 1 && menu.some((option) => option.text.startsWith("activate")) ? undefined : menu.find((option) => option.text === "done")),

@@ -65,9 +65,9 @@ export interface Faces {
   goals: { id: number; name: string; words: Said }[];
 }
 
-export type Model = TableModel<ShopView>;
+export type Model = TableModel<ShopView, Faces>;
 
-export const faces = (model: Model): Faces => model.faces as Faces;
+export const faces = (model: Model): Faces => model.faces;
 
 /** A card by its number, whatever its kind. */
 export const cardOf = (rows: Faces, id: number): Card | undefined =>
