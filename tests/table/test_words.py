@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import farmtable
-from farmtable.table.words import LANGUAGES
+from farmtable.bots.registry import PEOPLE, SIMPLE
+from farmtable.core.phrase import phrase
+from farmtable.table.words import LANGUAGES, Words
 from tests.laws.test_words import messages
 
 HERE = Path(farmtable.__file__).parent
@@ -43,3 +45,18 @@ def test_what_all_games_share_has_words(lang: str) -> None:
                 assert key in common, f"{file.name}: {key} has no words in {lang}"
                 assert common[key] <= names, f"{file.name}: {key}"
     assert set(common) <= used
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_bot_of_a_table_has_a_name_of_its_own(lang: str) -> None:
+    names = {Words(lang).say(phrase("bot-name", n=seat)) for seat in range(1, 7)}
+    assert len(names) == 6
+    assert all(name.isalpha() for name in names)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_has_words_for_every_level(lang: str) -> None:
+    text = (HERE / "words" / f"page.{lang}.ftl").read_text(encoding="utf-8")
+    for level in (*SIMPLE, *PEOPLE):
+        assert f"\npage-level-{level} = " in text
+        assert f"\npage-level-{level}-help = " in text

@@ -117,6 +117,10 @@ def player_names(given: str, levels: list[str], words: Words) -> list[str]:
     people = iter([name.strip() for name in given.split(",") if name.strip()])
     found = []
     for seat, level in enumerate(levels, 1):
-        name = next(people, "") if not level else words.say(phrase("bot-name", n=seat, level=level))
-        found.append((name or words.say(phrase("seat", n=seat))).replace("\n", " ")[:30])
+        if level:
+            bot = words.say(phrase("bot-name", n=seat))
+            name = words.say(phrase("bot-at-level", name=bot, level=level))
+        else:
+            name = next(people, "") or words.say(phrase("seat", n=seat))
+        found.append(name.replace("\n", " ")[:30])
     return found

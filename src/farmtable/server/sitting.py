@@ -57,7 +57,7 @@ def clean(name: str) -> str:
 
 def named(words: Words, seat: int, name: str, level: str) -> str:
     if level:
-        return words.say(phrase("bot-name", n=seat + 1, level=level))
+        return words.say(phrase("bot-name", n=seat + 1))
     return clean(name) or words.say(phrase("seat", n=seat + 1))
 
 

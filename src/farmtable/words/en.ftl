@@ -69,7 +69,16 @@ games-options = options
 games-about = what it is about
 ask-which-game = Which game?
 ask-how-many = How many players ({ $first } to { $last })?
-bot-name = Bot { $n } ({ $level })
+bot-name =
+    { $n ->
+        [1] Hazel
+        [2] Barnaby
+        [3] Clover
+        [4] Jasper
+        [5] Poppy
+       *[other] Rufus
+    }
+bot-at-level = { $name } ({ $level })
 
 ## Playing at a terminal: the words that can be typed
 

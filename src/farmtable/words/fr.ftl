@@ -69,7 +69,16 @@ games-options = options
 games-about = de quoi il s’agit
 ask-which-game = Quel jeu ?
 ask-how-many = Combien de joueurs (de { $first } à { $last }) ?
-bot-name = Robot { $n } ({ $level })
+bot-name =
+    { $n ->
+        [1] Colette
+        [2] Gaspard
+        [3] Suzon
+        [4] Marius
+        [5] Lison
+       *[other] Firmin
+    }
+bot-at-level = { $name } ({ $level })
 
 ## Jouer au terminal : les mots que l’on peut taper
 

@@ -1,6 +1,7 @@
 /** The tables of the first page: mine with how they stand, open ones, and public games that are over. */
 import { get, post, Refused } from "./api";
 import { GAMES } from "../games";
+import { levels } from "./levels.svelte";
 import { mine, type Mine } from "./mine.svelte";
 import { route } from "./route.svelte";
 import { settings } from "./settings.svelte";
@@ -97,10 +98,9 @@ export async function makeTable(wish: NewTable): Promise<void> {
   route.go(`/t/${seated.table.id}`);
 }
 
-export const BOT = "greedy"; // the level that people get unless they choose
-
 /** Against bots, or alone, at once. */
-export function playNow(game: string, seats = GAMES[game]?.seats ?? 2): Promise<void> {
-  const bots = Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "bot", name: "", level: BOT }));
+export async function playNow(game: string, seats = GAMES[game]?.seats ?? 2): Promise<void> {
+  if (seats > 1) await levels.load();
+  const bots = Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "bot", name: "", level: levels.usual }));
   return makeTable({ game: game as NewTable["game"], seats: [{ kind: "person", name: settings.name, level: "" }, ...bots], options: {}, language: words.language, listed: false });
 }

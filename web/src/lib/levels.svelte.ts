@@ -1,0 +1,48 @@
+/** How strong bots may be: what the server offers, the weakest first, and what people get unless they choose. */
+import { get } from "./api";
+import type { NewSeat, Offer } from "./types";
+import { t, words } from "./words.svelte";
+
+export type Level = NewSeat["level"];
+
+const ORDER = ["random", "greedy", "seedling", "farmhand", "farmer", "master"];
+const USUAL = ["farmhand", "greedy"]; // the first of them that is offered
+
+/** The weakest first; one that we do not know comes last. */
+export const sorted = (levels: string[]): string[] => levels.toSorted((a, b) => rank(a) - rank(b));
+
+const rank = (level: string): number => (ORDER.includes(level) ? ORDER.indexOf(level) : ORDER.length);
+
+/** The level for most people. */
+export const usual = (levels: string[]): Level => (USUAL.find((one) => levels.includes(one)) ?? levels.at(-1) ?? "greedy") as Level;
+
+/** A level in the reader's words; `help` says what it does. */
+export function named(level: string, help = false): string {
+  const key = `page-level-${level}`;
+  if (!level || !words.has(key)) return level;
+  return help && words.has(`${key}-help`) ? `${t(key)}: ${t(`${key}-help`)}` : t(key);
+}
+
+class Levels {
+  all = $state.raw<string[]>(["greedy"]);
+  private asked: Promise<void> | null = null;
+
+  /** Ask once; a server that does not answer is asked again the next time, and the usual bot is enough. */
+  load(): Promise<void> {
+    this.asked ??= get<Offer>("/games").then(
+      (offer) => this.keep(offer),
+      () => void (this.asked = null),
+    );
+    return this.asked;
+  }
+
+  keep(offer: Offer): void {
+    this.all = sorted(offer.levels);
+  }
+
+  get usual(): Level {
+    return usual(this.all);
+  }
+}
+
+export const levels = new Levels();
