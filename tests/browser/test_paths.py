@@ -50,6 +50,38 @@ def test_my_tables_wait_on_the_first_page(visit: Visit) -> None:
     expect(page.locator(".frame")).to_be_visible(timeout=20_000)
 
 
+def test_what_can_not_be_chosen_says_why(visit: Visit) -> None:
+    """On the piece and in the list, by mouse and by keyboard, each with its rule."""
+    me = visit()
+    page = me.go()
+    page.locator("[data-play=formidable_farm]").click()
+    me.wait_for_turn()
+    wish = page.locator("[data-wish]").first
+    wish.focus()
+    expect(page.locator(".pop .why")).to_contain_text("card")
+    expect(page.locator(".pop .rule-id")).to_have_text("FF-20")
+    wish.click(force=True)
+    expect(page.locator(".ask .rule-id")).to_have_text("FF-20")
+    card = page.locator(f"[data-piece=card-{(wish.get_attribute('data-wish') or '').split()[1]}]")
+    expect(card).to_have_attribute("aria-disabled", "true")
+    page.locator(".brand").hover()
+    expect(page.locator(".pop")).to_have_count(0)
+    card.hover(force=True)
+    expect(page.locator(".pop .why")).to_be_visible()
+
+
+def test_each_field_shows_what_it_would_give(visit: Visit) -> None:
+    me = visit()
+    page = me.go()
+    page.locator("[data-play=my_farm_shop]").click()
+    for seed in range(30):
+        me.play(Visitor.from_list, seed, most=1)
+        if me.wait_for_turn() and page.locator("[data-choice^='activate ']").count():
+            break
+    open_fields = page.locator("[data-choice^='activate ']").count()
+    expect(page.locator(".field .gives:not(:empty)")).to_have_count(open_fields)
+
+
 def test_a_lesson_by_its_guide(visit: Visit) -> None:
     page = visit().go("/learn/fences")
     guide = page.locator(".guide")

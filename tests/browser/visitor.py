@@ -111,7 +111,7 @@ class Visitor:
                 again.first.click(timeout=CLICK)
 
     def from_list(self, random: Random) -> None:
-        choices = self.page.locator("#choices .choice:not([disabled])")
+        choices = self.page.locator("#choices [data-choice]:not([disabled])")
         if choices.count():
             choices.nth(random.randrange(choices.count())).click(timeout=CLICK)
 
@@ -153,5 +153,5 @@ class Visitor:
                 keys.press(key)
             keys.press("Enter")
         else:
-            listed = min(9, self.page.locator("#choices .choice:not([disabled])").count())
+            listed = min(9, self.page.locator("#choices [data-choice]:not([disabled])").count())
             keys.press(str(random.randint(1, max(1, listed))))

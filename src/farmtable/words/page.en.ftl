@@ -55,6 +55,7 @@ page-open =
         [one] { $n } open
        *[other] { $n } open
     }
+page-not-now = Not open now
 page-nothing-to-choose = Nothing to choose just now.
 page-more = { $n } more
 page-fewer = Fewer

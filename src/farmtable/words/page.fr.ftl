@@ -55,6 +55,7 @@ page-open =
         [one] { $n } possible
        *[other] { $n } possibles
     }
+page-not-now = Pas possible maintenant
 page-nothing-to-choose = Rien à choisir pour l’instant.
 page-more = { $n } de plus
 page-fewer = Moins

@@ -27,9 +27,12 @@ function dress<V extends View, F>(model: TableModel<V, F>, id: string, about: Ab
   const options = model.touching(id);
   const can = options.length > 0;
   const names = options.length === 1 && options[0] ? [about.name, model.say(options[0].phrase)] : [about.name];
-  element.setAttribute("role", can ? "button" : "img");
+  const wish = model.wishOf(id) !== null; // one would expect it: the server says why not
+  element.setAttribute("role", can || wish ? "button" : "img");
+  if (wish) element.setAttribute("aria-disabled", "true");
+  else element.removeAttribute("aria-disabled");
   element.setAttribute("aria-label", [...new Set(names)].join(". "));
-  element.tabIndex = can ? 0 : -1;
+  element.tabIndex = can || wish ? 0 : -1;
   if (can && about.key) element.dataset["key"] = about.key;
   else delete element.dataset["key"];
   element.classList.toggle("can", can);
@@ -40,6 +43,7 @@ function dress<V extends View, F>(model: TableModel<V, F>, id: string, about: Ab
 function listen<V extends View, F>(model: TableModel<V, F>, id: string, element: Element): () => void {
   let press = 0;
   let long = false;
+  let shown = false; // when the finger came down
   const able = (): boolean => model.touching(id).length > 0;
   const ears: Record<string, (event: Event) => void> = {
     pointerenter: (event) => {
@@ -55,6 +59,7 @@ function listen<V extends View, F>(model: TableModel<V, F>, id: string, element:
     },
     pointerdown: (event) => {
       long = false;
+      shown = model.looking === id;
       if ((event as PointerEvent).pointerType === "mouse") return;
       press = setTimeout(() => {
         long = true;
@@ -64,9 +69,11 @@ function listen<V extends View, F>(model: TableModel<V, F>, id: string, element:
     pointerup: () => clearTimeout(press),
     pointercancel: () => clearTimeout(press),
     click: (event) => {
+      const touch = (event as PointerEvent).pointerType === "touch";
+      if (!able() && touch && !long) model.look(shown ? null : id); // what it is, or why not
       if (long || !able()) return;
       event.stopPropagation();
-      model.pressPiece(id, (event as PointerEvent).pointerType === "touch");
+      model.pressPiece(id, touch);
     },
     keydown: (event) => {
       const name = (event as KeyboardEvent).key;

@@ -1,15 +1,15 @@
 /** A table as the page shows it: what my seats see, at a pace that people can follow, and what I am about to do. */
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 
 import { get, post, Refused } from "./api";
-import { Foresight } from "./foresight.svelte";
 import { Link } from "./link.svelte";
+import { Looks } from "./looks.svelte";
 import { mine } from "./mine.svelte";
 import { places, travel } from "./motion";
-import { NO_PIECES, type Pieces, type Told } from "./pieces";
+import { NO_PIECES, type Pieces, type Told, type Wish } from "./pieces";
 import { PACES, settings } from "./settings.svelte";
 import { words } from "./words.svelte";
-import { SPECTATOR, type Answer, type ChatLine, type Foreseen, type FromClient, type Happened, type Option, type Said, type Sight, type TableInfo, type ToClient, type View } from "./types";
+import { SPECTATOR, type Answer, type ChatLine, type Foreseen, type FromClient, type Option, type Problem, type Reading, type Said, type Sight, type TableInfo, type ToClient, type View } from "./types";
 
 const LONG_QUEUE = 6; // so many sights behind, and the pace doubles
 
@@ -43,9 +43,8 @@ export class TableModel<V extends View = View, F = unknown> {
   private queue: { sight: Sight<V>; events: Told[] }[] = [];
   private timer = 0;
   private asked: { message: FromClient; move: string } | null = null;
-  private readonly foresight = new Foresight<V>((choice, signal) =>
-    get(`/tables/${this.id}/foresee?version=${this.sight?.version}&choice=${choice}`, this.tokens[this.front], signal),
-  );
+  private readonly foresight = new Looks<number, Foreseen<V>>((choice, signal) => this.get(`foresee?version=${this.sight?.version}&choice=${choice}`, signal));
+  private readonly refusals = new Looks<string, Problem | null>(async (text, signal) => (await this.get<Reading>(`why?text=${encodeURIComponent(text)}`, signal)).problem);
 
   constructor(
     readonly id: string,
@@ -225,6 +224,7 @@ export class TableModel<V extends View = View, F = unknown> {
     this.events = events;
     this.rest();
     this.foresight.forget();
+    this.refusals.forget();
     if (before) void tick().then(() => this.root && travel(this.root, before));
   }
 
@@ -264,18 +264,61 @@ export class TableModel<V extends View = View, F = unknown> {
   look = (key: string | null, option: Option | null = null): void => {
     this.looking = key;
     const options = key ? this.common(key) : [];
+    this.refusals.look(key ? this.wishOf(key) : null);
     this.consider(option ?? (options.length === 1 ? (options[0] ?? null) : null));
   };
 
   /** Look at a choice: what would it bring? */
   consider = (option: Option | null): void => {
     this.looked = option;
-    this.foresight.look(option ?? this.chosen);
+    if (option) this.problem = null; // read, and gone on
+    this.foresight.look((option ?? this.chosen)?.choice ?? null);
   };
 
   /** What the choice that is looked at would lead to. */
   get foreseen(): Foreseen<V> | null {
     return this.foresight.found;
+  }
+
+  /** What a choice would lead to, if it was asked for. */
+  foreseenOf = (option: Option): Foreseen<V> | null => this.foresight.of(option.choice);
+
+  /** Ask what all of these would lead to: for boards that show it without a look. */
+  foresee(options: Option[]): void {
+    if (this.link) void untrack(() => this.foresight.askAll(options.map((option) => option.choice)));
+  }
+
+  // ---- What can't be chosen -----------------------------------------------------------------------------------
+
+  /** What one would expect of a piece that offers nothing now. */
+  wishOf = (key: string): string | null => {
+    if (!this.link || !this.view || !this.menu.length || this.touching(key).length) return null;
+    return this.pieces.wished?.(key, this.menu, this.view, this.faces) ?? null;
+  };
+
+  /** What one would look for in the list, and does not find. */
+  wishes = $derived.by((): Wish[] => {
+    const found = this.link && this.view && this.menu.length && !this.narrowed ? this.pieces.wishes?.(this.menu, this.view, this.faces) : undefined;
+    return (found ?? []).filter((wish) => !this.menu.some((option) => option.text === wish.text));
+  });
+
+  /** Why the piece that is looked at can't be chosen. */
+  get refused(): Problem | null {
+    return this.refusals.found;
+  }
+
+  /** Typed, dropped or pressed, and not to be had: say why. */
+  async explain(text: string): Promise<void> {
+    try {
+      const { problem } = await this.get<Reading>(`why?text=${encodeURIComponent(text)}`);
+      if (problem) this.problem = { said: { key: problem.key, args: problem.args ?? {} }, rule: problem.rule ?? "" };
+    } catch (error) {
+      if (error instanceof Refused) this.problem = { said: error.said, rule: error.rule };
+    }
+  }
+
+  private get<T>(what: string, signal?: AbortSignal): Promise<T> {
+    return get<T>(`/tables/${this.id}/${what}`, this.tokens[this.front], signal);
   }
 
   /** Press a piece or a choice: do it if there is a way back, else ask for a second press. A finger always looks first. */
@@ -286,14 +329,14 @@ export class TableModel<V extends View = View, F = unknown> {
       return;
     }
     if (touch) this.chosen = option;
-    const foreseen = await this.foresight.ask(option);
+    const foreseen = await this.foresight.ask(option.choice);
     if (foreseen?.sure && !touch) {
       this.take(option);
       return;
     }
     if (!this.menu.includes(option)) return; // meanwhile something else is asked
     this.chosen = option;
-    this.foresight.look(this.looked ?? option);
+    this.foresight.look((this.looked ?? option).choice);
   };
 
   /** Press a piece; if it has several choices, show these alone. A second piece chooses among those of the first. */
@@ -317,6 +360,7 @@ export class TableModel<V extends View = View, F = unknown> {
     const move = crypto.randomUUID();
     this.ask({ type: "take", table: this.id, token: this.tokens[this.front] ?? "", version, move, choice: option.choice, ask: 2 }, move);
     this.rest();
+    this.foresight.forget();
   }
 
   undo = (): void => {
@@ -332,6 +376,7 @@ export class TableModel<V extends View = View, F = unknown> {
   /** Nothing is looked at, nothing waits. */
   rest = (): void => {
     this.foresight.rest();
+    this.refusals.rest();
     this.looking = this.looked = this.chosen = this.narrowed = null;
   };
 

@@ -47,6 +47,16 @@ function told(event: Happened): string[] {
   return [];
 }
 
+/** A mission, or a tool that lies open: why not? */
+function wished(key: string, menu: Option[], _view: FarmoonyView, components: Faces): string | undefined {
+  const [kind = "", which = ""] = key.split("-");
+  const asks = (verb: string): boolean => menu.some((option) => option.text.split(" ")[0] === verb);
+  if (kind === "mission" && asks("mission")) return `mission ${which}`;
+  if (key === "tool-deck" && asks("done")) return "draw";
+  if (kind === "open" && asks("done")) return components.tools[Number(which)] && `take ${components.tools[Number(which)]?.name}`;
+  return undefined;
+}
+
 const listed = (option: Option): boolean => {
   const { turns, place } = read(option.text);
   return !place || turns < 0 || turns === current.turns;
@@ -60,6 +70,7 @@ const pickUp = (option: Option): void => {
 const pieces: Pieces<FarmoonyView, Faces> = {
   touched,
   told,
+  wished,
   listed,
   pickUp,
   main: (menu) => menu.find((option) => option.text === "done"),

@@ -9,7 +9,7 @@ const PINCH = 0.01; // a pinch on a pad comes as a wheel with Ctrl
 
 interface On {
   hover(target: Element | null): void; // of a mouse
-  tap(target: Element, touch: boolean): void;
+  tap(target: Element, touch: boolean, x: number, y: number): void;
   held(): boolean; // a tile is being dragged: the wheel is for turning it
 }
 
@@ -64,7 +64,7 @@ export function gestures(camera: Camera, on: On): Attachment<SVGSVGElement> {
     };
     const click = (event: MouseEvent): void => {
       if (dragged) event.stopPropagation();
-      else on.tap(event.target as Element, (event as PointerEvent).pointerType === "touch");
+      else on.tap(event.target as Element, (event as PointerEvent).pointerType === "touch", event.clientX, event.clientY);
       dragged = false;
     };
     const wheel = (event: WheelEvent): void => {

@@ -14,9 +14,20 @@ class Hold {
   drag = $state.raw<Drag | null>(null);
   private turns = $state.raw<Record<number, number>>({}); // each tile stays as it was turned
 
-  /** The board says which choice lies under a point of the screen, and how large a tile is there. */
-  under: (x: number, y: number) => Option | null = () => null;
+  /** The board says which place lies under a point of the screen, and how large a tile is there. */
+  at: (x: number, y: number) => { x: number; y: number } | null = () => null;
   size: () => number = () => 100;
+
+  /** The choice under a point of the screen, for the tile as it is turned. */
+  under(model: Model, x: number, y: number): Option | null {
+    const place = this.at(x, y);
+    return (place && places(model.menu).get(this.tile)?.get(this.turn)?.get(name(place.x, place.y))) ?? null;
+  }
+
+  /** Set it here, although that is no choice: the server says why not. */
+  explain(model: Model, place: { x: number; y: number } | null): void {
+    if (place && this.tile && places(model.menu).size) void model.explain(`set ${this.tile} r${this.turn * 90} at ${name(place.x, place.y)}`);
+  }
 
   get turn(): number {
     return this.turnOf(this.tile);

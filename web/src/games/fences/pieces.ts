@@ -55,6 +55,14 @@ function told(event: Happened, view: FencesView, components: Faces): string[] {
   }
 }
 
+/** A field of the tile that was set last: why no barn there? */
+function wished(key: string, menu: Option[], view: FencesView, components: Faces): string | undefined {
+  const [kind, tile, field] = key.split("-");
+  const last = view.board.at(-1);
+  if (kind !== "field" || Number(tile) !== last?.tile || !menu.some((option) => read(option.text).verb === "barn")) return undefined;
+  return `barn ${components.tiles[last.tile - 1]?.fields[Number(field)]?.where[last.turn]}`;
+}
+
 const listed = (option: Option): boolean => {
   const { verb, tile, turn } = read(option.text);
   return verb !== "set" || (tile === hold.tile && turn === hold.turn);
@@ -68,6 +76,7 @@ const pickUp = (option: Option): void => {
 export const pieces: Pieces<FencesView, Faces> = {
   touched,
   told,
+  wished,
   listed,
   pickUp,
   twice: (option) => read(option.text).verb === "set",

@@ -3,7 +3,7 @@ import { t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
-import { main, told, touched } from "./pieces";
+import { main, told, touched, wished, wishes } from "./pieces";
 import { faces, type Model } from "./types";
 
 function where(model: Model): string {
@@ -14,4 +14,4 @@ function where(model: Model): string {
   return t("draw-solo", { left: Math.max(0, all - view.turn), all }, model.game);
 }
 
-export const face = { pieces: { touched, told, main }, Board, Own, Other, where };
+export const face = { pieces: { touched, told, wished, wishes, main }, Board, Own, Other, where };

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import state from "../../../../src/farmtable/games/formidable_farm/state.py?raw";
 import game from "../../../../src/farmtable/games/formidable_farm/game.py?raw";
 import type { Happened, Option } from "../../lib/types";
-import { main, told, touched } from "./pieces";
+import { main, told, touched, wished, wishes } from "./pieces";
 import type { Faces, FarmView, SeatView } from "./types";
 
 const seat: SeatView = { crops: [1, 0, 2, 0, 0], hand: [11, 12], stack: [0, 0, 13], fulfilled: [14, 15], with_seat: [], open: [] };
@@ -72,5 +72,30 @@ describe("events", () => {
     expect(EVENTS).toHaveLength(23);
     const full = { a: 1, b: 21, ...phrase({ crops: [{ key: "crop-wheat" }], kind: { key: "kind-wheat" } }) };
     for (const kind of EVENTS) expect(told(event(kind, full), view, faces), kind).not.toEqual([]);
+  });
+});
+
+describe("what one would expect", () => {
+  const menu = [option("supply wheat"), option("play 12")];
+
+  test.each([
+    ["card-11", "play 11"],
+    ["card-21", "market 21"],
+    ["space-pig", "supply pig"],
+    ["buy-crop", "buy crop"],
+    ["crop-pig", undefined], // nothing is paid now
+    ["card-31", undefined], // played already
+    ["stack", undefined],
+  ])("%s", (key, text) => expect(wished(key, menu, view)).toBe(text));
+
+  test("crops, when they are paid", () => {
+    expect(wished("crop-pig", [option("pay wheat")], view)).toBe("pay pig");
+    expect(wished("crop-pig-1", [option("pay wheat")], view)).toBeUndefined();
+  });
+
+  test("the list has the cards of hand and market, in the turn alone", () => {
+    const turn = { ...view, looked: [] };
+    expect(wishes(menu, turn).map((wish) => wish.text)).toEqual([...seat.hand.map((id) => `play ${id}`), ...view.market.map((id) => `market ${id}`)]);
+    expect(wishes([option("pay wheat")], turn)).toEqual([]);
   });
 });

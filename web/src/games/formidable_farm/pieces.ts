@@ -1,4 +1,5 @@
 /** Which pieces a choice touches and an event tells about. The verbs are those of the game's notation. */
+import type { Wish } from "../../lib/pieces";
 import type { Happened, Option, Said } from "../../lib/types";
 import type { Faces, FarmView } from "./types";
 
@@ -100,6 +101,35 @@ export function told(event: Happened, view: FarmView, faces: Faces): string[] {
     default:
       return [];
   }
+}
+
+/** A card to fulfil, a space, a rule breaker, a crop to pay with: why not? */
+export function wished(key: string, menu: Option[], view: FarmView): string | undefined {
+  const [kind = "", what = ""] = key.split("-");
+  switch (kind) {
+    case "card":
+      return fulfil(view, Number(what));
+    case "space":
+      return `supply ${what}`;
+    case "buy":
+      return key.replace("-", " ");
+    case "crop":
+      return menu.some((option) => option.text.startsWith("pay ")) && key === crop(what) ? `pay ${what}` : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function fulfil(view: FarmView, id: number): string | undefined {
+  if (view.seats[view.seat]?.hand.includes(id)) return `play ${id}`;
+  return view.market.includes(id) ? `market ${id}` : undefined;
+}
+
+/** In one's turn, every card that lies open or in hand. */
+export function wishes(menu: Option[], view: FarmView): Wish[] {
+  if (!menu.some((option) => /^(supply|play|market) /.test(option.text)) || view.looked.length) return [];
+  const cards = [...(view.seats[view.seat]?.hand ?? []).map((id) => [id, "play"] as const), ...view.market.map((id) => [id, "market"] as const)];
+  return cards.filter(([id]) => id > 0).map(([id, verb]) => ({ key: card(id), text: `${verb} ${id}`, said: { key: `choice-${verb}`, args: { card: id } } }));
 }
 
 /** The end of the turn is what the main button is for, as soon as it is open. */

@@ -1,4 +1,4 @@
-import type { Pieces } from "../../lib/pieces";
+import type { Pieces, Wish } from "../../lib/pieces";
 import type { Happened, Option } from "../../lib/types";
 import { t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
@@ -45,6 +45,28 @@ function touched(option: Option, view: ShopView, rows: Faces): string[] {
   }
 }
 
+const FIELD_ASKED = new Set(["place", "activate", "follow", "uproot", "give-up", "plant"]);
+
+/** A field, a stall, goods to pay with: why not? */
+function wished(key: string, menu: Option[], view: ShopView, rows: Faces): string | undefined {
+  const [kind = "", first = "", second = ""] = key.split("-");
+  const verbs = menu.map((option) => option.text.split(" ")[0] ?? "");
+  const verb = (open: Set<string>): string | undefined => verbs.find((one) => open.has(one));
+  if (kind === "field" && Number(first) === view.seat) return said(verb(FIELD_ASKED), rows.fields[Number(second)]?.name);
+  if (kind === "good") return said(verb(new Set(["pay", "return"])), first);
+  if (kind === "stall" && verbs.includes("stall")) return `stall ${first} with ${nearest(view.dice, Number(first))}`;
+  return undefined;
+}
+
+const said = (verb: string | undefined, what: string | undefined): string | undefined => (verb && what ? `${verb} ${what}` : undefined);
+const nearest = (dice: number[], stall: number): number => dice.reduce((best, one) => (Math.abs(one - stall) < Math.abs(best - stall) ? one : best), dice[0] ?? 1);
+
+/** When a field is activated, all ten. */
+function wishes(menu: Option[], view: ShopView, rows: Faces): Wish[] {
+  if (!menu.some((option) => option.text.startsWith("activate "))) return [];
+  return rows.fields.map(({ name }, k) => ({ key: `field-${view.seat}-${k}`, text: `activate ${name}`, said: { key: "choice-activate", args: { field: name } } }));
+}
+
 const field = (event: Happened, rows: Faces, name: string): string => `field-${event.seat}-${rows.fields.findIndex((one) => one.name === event.phrase.args?.[name])}`;
 
 function told(event: Happened, _view: ShopView, rows: Faces): string[] {
@@ -59,6 +81,8 @@ function told(event: Happened, _view: ShopView, rows: Faces): string[] {
 const pieces: Pieces<ShopView, Faces> = {
   touched,
   told,
+  wished,
+  wishes,
   main: (menu) => (menu.length > 1 && menu.some((option) => option.text.startsWith("activate")) ? undefined : menu.find((option) => option.text === "done")),
 };
 
