@@ -4,6 +4,12 @@ import type { Component } from "svelte";
 import type { Pieces } from "../lib/pieces";
 import type { TableModel } from "../lib/table.svelte";
 
+/** How a seat stands, where points come only at the end. */
+export interface Standing {
+  short: string; // beside its name
+  lines: { words: string; rule: string }[];
+}
+
 /** How a game is drawn. All that can be chosen is named by `pieces` and made clickable by `piece` (lib/piece.svelte.ts). */
 export interface Face {
   pieces: Pieces<never, never>;
@@ -11,6 +17,7 @@ export interface Face {
   Own: Component<{ model: TableModel<never, never> }>; // the seat at the front
   Other: Component<{ model: TableModel<never, never>; seat: number }>; // another seat, at a glance
   ownGrows?: boolean; // the own seat takes the room that is left, not the board
+  standing?(model: TableModel<never, never>, seat: number): Standing | null;
   where(model: TableModel<never, never>): string; // how far the game is: "Round 7"
 }
 

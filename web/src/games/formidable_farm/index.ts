@@ -1,10 +1,11 @@
 /** The face of Formidable Farm. */
+import type { Standing } from "..";
 import { t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
 import { main, told, touched, wished, wishes } from "./pieces";
-import { faces, type Model } from "./types";
+import { faces, left, type Model } from "./types";
 
 function where(model: Model): string {
   const view = model.view;
@@ -14,4 +15,20 @@ function where(model: Model): string {
   return t("draw-solo", { left: Math.max(0, all - view.turn), all }, model.game);
 }
 
-export const face = { pieces: { touched, told, wished, wishes, main }, Board, Own, Other, where };
+/** Nobody has a point before all is fulfilled: what is left to do, and with what. */
+function standing(model: Model, seat: number): Standing | null {
+  const own = model.view?.seats[seat];
+  const n = left(own);
+  if (!own || !n) return null;
+  const worth = faces(model).crops.reduce((sum, crop, k) => sum + crop.value * (own.crops[k] ?? 0), 0);
+  return {
+    short: `${n} ${t("face-to-do", {}, model.game)}`,
+    lines: [
+      { words: t("face-standing-cards", { n, hand: own.hand.length, stack: own.stack.length }, model.game), rule: "FF-70" },
+      { words: t("face-standing-money", { n: own.fulfilled.length }, model.game), rule: "FF-23" },
+      { words: t("face-standing-crops", { n: worth }, model.game), rule: "FF-71" },
+    ],
+  };
+}
+
+export const face = { pieces: { touched, told, wished, wishes, main }, Board, Own, Other, standing, where };

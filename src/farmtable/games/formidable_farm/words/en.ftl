@@ -542,6 +542,17 @@ face-left =
        *[other] left: { $hand } in hand, { $stack } in the stack
     }
 face-to-do = left
+face-standing-cards =
+    { $n ->
+        [one] { $n } trade card left ({ $hand } in hand, { $stack } in the stack)
+       *[other] { $n } trade cards left ({ $hand } in hand, { $stack } in the stack)
+    }
+face-standing-money =
+    { $n ->
+        [one] { $n } fulfilled card to pay with
+       *[other] { $n } fulfilled cards to pay with
+    }
+face-standing-crops = crops worth { $n }, which decide if several finish in one round
 face-race = { $n } of { $all } cards left
 face-then = { $now }, then { $then }
 face-coins =

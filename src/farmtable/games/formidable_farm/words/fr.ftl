@@ -562,6 +562,17 @@ face-left =
        *[other] à faire : { $hand } en main, { $stack } dans la pile
     }
 face-to-do = à faire
+face-standing-cards =
+    { $n ->
+        [one] { $n } carte Vente restante ({ $hand } en main, { $stack } dans la pile)
+       *[other] { $n } cartes Vente restantes ({ $hand } en main, { $stack } dans la pile)
+    }
+face-standing-money =
+    { $n ->
+        [one] { $n } carte complétée pour payer
+       *[other] { $n } cartes complétées pour payer
+    }
+face-standing-crops = récoltes d’une valeur de { $n }, qui décide si plusieurs finissent dans le même tour
 face-race = { $n } cartes sur { $all } à faire
 face-then = { $now }, puis { $then }
 face-coins =
