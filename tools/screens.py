@@ -1,4 +1,4 @@
-"""Pictures of every screen of the page, at desktop and phone size: `python -m tools.screens [FOLDER]`.
+"""Pictures of every screen of the page, at desktop and phone size: `python -m tools.screens [--dark] [FOLDER]`.
 
 They are made from the built page, a real server and the machine's own browser; games are played by chance from fixed
 seeds, so that the same pieces lie on the table again as long as the rules deal them so.
@@ -27,11 +27,14 @@ SIZES: dict[str, dict[str, Any]] = {
     "390": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
 GAMES = {"formidable_farm": 14, "my_farm_shop": 24, "farmoony": 24, "fences": 26}  # and choices until the picture
+QUALITY = 80
 STILL = 900  # ms until nothing moves
 
 
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
+    given = [word for word in sys.argv[1:] if word != "--dark"]
+    theme = "dark" if "--dark" in sys.argv else "light"
+    folder = Path(given[0]) if given else ROOT / "docs" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
     program = next(path for path in map(shutil.which, BROWSERS) if path)
     with TemporaryDirectory() as work, sync_playwright() as playwright:
@@ -39,8 +42,8 @@ def main() -> None:
         house.open()
         browser = playwright.chromium.launch(executable_path=program, args=QUIET)
         for size, context in SIZES.items():
-            for theme in ("light", "dark") if size == "1440" else ("light",):
-                Camera(browser, house, folder, f"{size}-{theme}", {**context, "color_scheme": theme}).take_all()
+            moving = {"color_scheme": theme, "reduced_motion": "no-preference"}  # else an edge tells what has changed
+            Camera(browser, house, folder, f"{size}-{theme}", {**context, **moving}).take_all()
         browser.close()
         house.close()
 
@@ -56,9 +59,10 @@ class Camera:
 
     def shoot(self, page: Page, screen: str) -> None:
         page.mouse.move(0, 0)
+        page.evaluate("document.activeElement?.blur(); scrollTo(0, 0)")
         page.wait_for_timeout(STILL)
         file = self.folder / f"page-{screen}-{self.name}.jpg"
-        page.screenshot(path=file, type="jpeg", quality=82)
+        page.screenshot(path=file, type="jpeg", quality=QUALITY)
         print(file.name)
 
     def take_all(self) -> None:
