@@ -50,6 +50,26 @@ def test_my_tables_wait_on_the_first_page(visit: Visit) -> None:
     expect(page.locator(".frame")).to_be_visible(timeout=20_000)
 
 
+def test_what_happened_since_i_last_looked(visit: Visit) -> None:
+    me = visit()
+    page = me.go()
+    page.locator("[data-play=formidable_farm]").click()
+    me.play(Visitor.from_list, seed=3, most=12)
+    me.wait_for_turn()
+    told = me.told()
+    me.go()  # away; meanwhile five more things have happened
+    table = page.evaluate("Object.keys(localStorage).find((key) => key.startsWith('seen '))")
+    page.evaluate("([key, told]) => localStorage.setItem(key, String(told))", [table, told - 5])
+    me.go(f"/t/{table.split()[1]}")
+    me.wait_for_turn()
+    page.evaluate("document.getElementById('log').scrollIntoView()")
+    expect(page.locator("#log h2")).to_contain_text("5 new")
+    expect(page.locator("#log li.since")).to_have_count(1)
+    assert page.locator("#log li:has(~ .since)").count() == 5
+    me.play(Visitor.from_list, seed=4, most=1)
+    expect(page.locator("#log h2")).not_to_contain_text("new")
+
+
 def test_what_can_not_be_chosen_says_why(visit: Visit) -> None:
     """On the piece and in the list, by mouse and by keyboard, each with its rule."""
     me = visit()

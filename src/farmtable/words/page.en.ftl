@@ -66,6 +66,7 @@ page-sum = Sum
 page-tie = In a tie
 
 page-log = Log
+page-new = { $n } new
 page-since = since you last looked
 page-pace-calm = calm pace
 page-pace-brisk = brisk pace

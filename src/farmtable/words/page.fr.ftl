@@ -66,6 +66,11 @@ page-sum = Somme
 page-tie = En cas d’égalité
 
 page-log = Journal
+page-new =
+    { $n ->
+        [one] { $n } nouveauté
+       *[other] { $n } nouveautés
+    }
 page-since = depuis votre dernier regard
 page-pace-calm = rythme calme
 page-pace-brisk = rythme vif

@@ -28,7 +28,7 @@ export class Lesson extends TableModel {
   page = $state(0); // which of the comments is read
   off = $state(false); // something else was tried
 
-  private seen = new Map<number, Promise<Taught>>();
+  private moments = new Map<number, Promise<Taught>>();
   private learners: number[] = []; // steps at which the learner chooses, as far as they were seen
   private clock = 0;
   private wanted = 0;
@@ -63,9 +63,9 @@ export class Lesson extends TableModel {
   }
 
   private moment(step: number): Promise<Taught> {
-    const found = this.seen.get(step) ?? get<Taught>(`/lessons/${this.lessonOf}?step=${step}`);
-    this.seen.set(step, found);
-    found.catch(() => this.seen.delete(step));
+    const found = this.moments.get(step) ?? get<Taught>(`/lessons/${this.lessonOf}?step=${step}`);
+    this.moments.set(step, found);
+    found.catch(() => this.moments.delete(step));
     return found;
   }
 

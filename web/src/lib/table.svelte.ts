@@ -7,6 +7,7 @@ import { Looks } from "./looks.svelte";
 import { mine } from "./mine.svelte";
 import { places, travel } from "./motion";
 import { NO_PIECES, type Pieces, type Told, type Wish } from "./pieces";
+import { Seen } from "./seen.svelte";
 import { PACES, settings } from "./settings.svelte";
 import { words } from "./words.svelte";
 import { SPECTATOR, type Answer, type ChatLine, type Foreseen, type FromClient, type Option, type Problem, type Reading, type Said, type Sight, type TableInfo, type ToClient, type View } from "./types";
@@ -30,10 +31,10 @@ export class TableModel<V extends View = View, F = unknown> {
   narrowed = $state<string | null>(null); // the piece whose choices are shown
   waiting = $state(false); // for an answer
   behind = $state(0); // sights that are not shown yet
-  seenUpTo = $state(0); // events that were there when the page was last looked at
   watched = $state(0); // by a spectator
   covered = $state(false); // around one screen: until the next player says so
 
+  readonly seen: Seen; // what was there when the page was last looked at
   readonly tokens: Record<number, string>;
   readonly link: Link | null; // none where a finished game is looked at
   root: HTMLElement | null = null; // in which the pieces travel
@@ -53,22 +54,21 @@ export class TableModel<V extends View = View, F = unknown> {
   ) {
     this.tokens = tokens;
     this.link = live ? new Link(this.hear, this.hello) : null;
-    this.seenUpTo = Number(localStorage.getItem(`seen ${id}`) ?? 0);
+    this.seen = new Seen(id);
     document.addEventListener("visibilitychange", this.lookAway);
   }
 
   close(): void {
-    if (this.sight) localStorage.setItem(`seen ${this.id}`, String(this.sight.told));
+    if (this.sight) this.seen.away(this.sight.told);
     document.removeEventListener("visibilitychange", this.lookAway);
     clearTimeout(this.timer);
     this.link?.close();
   }
 
-  /** From now on all is new, until the page is looked at again. */
   private lookAway = (): void => {
-    if (!this.sight || document.visibilityState === "visible") return;
-    this.seenUpTo = this.sight.told;
-    localStorage.setItem(`seen ${this.id}`, String(this.seenUpTo));
+    if (!this.sight) return;
+    if (document.visibilityState === "visible") this.seen.back(this.latest[this.front]?.told ?? 0);
+    else this.seen.away(this.sight.told);
   };
 
   // ---- What is seen -------------------------------------------------------------------------------------------
@@ -185,6 +185,7 @@ export class TableModel<V extends View = View, F = unknown> {
     this.heard[seat] = events;
     const before = this.latest[seat];
     this.latest[seat] = sight;
+    if (!before && seat === this.front) this.seen.back(sight.told);
     if (seat !== this.front) {
       this.sights = { ...this.sights, [seat]: sight };
       this.turnScreen();
@@ -309,12 +310,8 @@ export class TableModel<V extends View = View, F = unknown> {
 
   /** Typed, dropped or pressed, and not to be had: say why. */
   async explain(text: string): Promise<void> {
-    try {
-      const { problem } = await this.get<Reading>(`why?text=${encodeURIComponent(text)}`);
-      if (problem) this.problem = { said: { key: problem.key, args: problem.args ?? {} }, rule: problem.rule ?? "" };
-    } catch (error) {
-      if (error instanceof Refused) this.problem = { said: error.said, rule: error.rule };
-    }
+    const problem = await this.refusals.ask(text);
+    if (problem) this.problem = { said: { key: problem.key, args: problem.args ?? {} }, rule: problem.rule ?? "" };
   }
 
   private get<T>(what: string, signal?: AbortSignal): Promise<T> {
@@ -359,6 +356,7 @@ export class TableModel<V extends View = View, F = unknown> {
     const version = this.sight?.version ?? 0;
     const move = crypto.randomUUID();
     this.ask({ type: "take", table: this.id, token: this.tokens[this.front] ?? "", version, move, choice: option.choice, ask: 2 }, move);
+    this.seen.missed = 0;
     this.rest();
     this.foresight.forget();
   }
