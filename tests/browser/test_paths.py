@@ -76,6 +76,7 @@ def test_what_can_not_be_chosen_says_why(visit: Visit) -> None:
     page = me.go()
     page.locator("[data-play=formidable_farm]").click()
     me.wait_for_turn()
+    page.locator(".brand").hover()
     wish = page.locator("[data-wish]").first
     wish.focus()
     expect(page.locator(".pop .why")).to_contain_text("card")
