@@ -1,7 +1,7 @@
 """`python -m benchmarks.page [TIMES]`: how soon the first page can be used in a browser, and what each table loads.
 
-Time runs inside the browser, from the navigation to the moment at which "Play now" can be pressed. "New" is a browser that
-has never been here, "again" one that has the files. Bytes are of scripts, compressed as the server sends them.
+Time runs inside the browser, from the navigation to the moment at which "Play now" can be pressed. "New" is a browser
+that has never been here, "again" one that has the files. Bytes are of scripts, compressed as the server sends them.
 """
 
 from __future__ import annotations

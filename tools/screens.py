@@ -1,4 +1,4 @@
-"""Pictures of every screen of the page, at desktop and phone size: `python -m tools.screens [--dark] [FOLDER]`.
+"""Pictures of every screen of the page, at desktop and phone size: `python -m tools.screens --help`.
 
 They are made from the built page, a real server and the machine's own browser; games are played by chance from fixed
 seeds, so that the same pieces lie on the table again as long as the rules deal them so.
@@ -7,7 +7,7 @@ seeds, so that the same pieces lie on the table again as long as the rules deal 
 from __future__ import annotations
 
 import shutil
-import sys
+from argparse import ArgumentParser
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,24 +26,33 @@ SIZES: dict[str, dict[str, Any]] = {
     "1440": {"viewport": {"width": 1440, "height": 900}},
     "390": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
-GAMES = {"formidable_farm": 14, "my_farm_shop": 24, "farmoony": 24, "fences": 26}  # and choices until the picture
+GAMES = {"formidable_farm": 14, "my_farm_shop": 24, "farmoony": 24, "fences": 26}  # with so many choices before,
+TELLING = {"formidable_farm": "play ", "my_farm_shop": "activate ", "farmoony": "place ", "fences": "set "}  # then this
+PATIENCE = 30  # choices more until it is asked
+PATHS = {"home": "/", "new": "/new/my_farm_shop?way=invite", "rules": "/rules/fences", "learn": "/learn/farmoony"}
+SCREENS = [*GAMES, *PATHS, "waiting", "one-screen", "result"]  # the replay comes with the result
 QUALITY = 80
 STILL = 900  # ms until nothing moves
 
 
 def main() -> None:
-    given = [word for word in sys.argv[1:] if word != "--dark"]
-    theme = "dark" if "--dark" in sys.argv else "light"
-    folder = Path(given[0]) if given else ROOT / "docs" / "pictures"
+    reader = ArgumentParser(prog="python -m tools.screens", description="Pictures of every screen of the page.")
+    reader.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "pictures")
+    reader.add_argument("--theme", choices=["light", "dark"], default="light")
+    reader.add_argument("--size", choices=list(SIZES), action="append", help="only this one")
+    reader.add_argument("--only", choices=SCREENS, action="append", metavar="SCREEN", help=f"of {', '.join(SCREENS)}")
+    wish = reader.parse_args()
+    folder, theme = wish.folder, wish.theme
     folder.mkdir(parents=True, exist_ok=True)
     program = next(path for path in map(shutil.which, BROWSERS) if path)
     with TemporaryDirectory() as work, sync_playwright() as playwright:
         house = House(Path(work), build_page(ROOT, CACHE))
         house.open()
         browser = playwright.chromium.launch(executable_path=program, args=QUIET)
-        for size, context in SIZES.items():
+        for size in wish.size or SIZES:
             moving = {"color_scheme": theme, "reduced_motion": "no-preference"}  # else an edge tells what has changed
-            Camera(browser, house, folder, f"{size}-{theme}", {**context, **moving}).take_all()
+            camera = Camera(browser, house, folder, f"{size}-{theme}", {**SIZES[size], **moving})
+            camera.take(wish.only or SCREENS)
         browser.close()
         house.close()
 
@@ -65,29 +74,31 @@ class Camera:
         page.screenshot(path=file, type="jpeg", quality=QUALITY)
         print(file.name)
 
-    def take_all(self) -> None:
-        for game, choices in GAMES.items():
-            self.table(game, choices)
-        me = self.enter()
-        paths = {
-            "home": "/",
-            "new": "/new/my_farm_shop?way=invite",
-            "rules": "/rules/fences",
-            "learn": "/learn/farmoony",
-        }
-        for screen, path in paths.items():
-            me.go(path).wait_for_load_state("networkidle")
-            self.shoot(me.page, screen)
-        self.waiting(me)
-        self.one_screen(me)
-        me.leave()
-        self.finished()
+    def take(self, screens: list[str]) -> None:
+        for screen in screens:
+            if screen in GAMES:
+                self.table(screen, GAMES[screen])
+            elif screen == "result":
+                self.finished()
+            else:
+                me = self.enter()
+                if screen in PATHS:
+                    me.go(PATHS[screen]).wait_for_load_state("networkidle")
+                    self.shoot(me.page, screen)
+                elif screen == "waiting":
+                    self.waiting(me)
+                else:
+                    self.one_screen(me)
+                me.leave()
 
     def table(self, game: str, choices: int) -> None:
         me = self.enter()
         me.go().locator(f"[data-play={game}]").click()
         me.play(Visitor.from_list, seed=4, most=choices)
-        me.wait_for_turn()
+        for seed in range(PATIENCE):
+            if not me.wait_for_turn() or me.page.locator(f"[data-choice^='{TELLING[game]}']").count() > 1:
+                break
+            me.play(Visitor.from_list, seed, most=1)
         self.shoot(me.page, game)
         me.leave()
 
