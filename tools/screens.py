@@ -66,9 +66,9 @@ class Camera:
         self.enter: Callable[[], Visitor] = lambda: Visitor(browser, house.url, **context)
         self.house = house
 
-    def shoot(self, page: Page, screen: str) -> None:
+    def shoot(self, page: Page, screen: str, top: bool = True) -> None:
         page.mouse.move(0, 0)
-        page.evaluate("document.activeElement?.blur(); scrollTo(0, 0)")
+        page.evaluate("top => { document.activeElement?.blur(); if (top) scrollTo(0, 0) }", top)
         page.wait_for_timeout(STILL)
         file = self.folder / f"page-{screen}-{self.name}.jpg"
         page.screenshot(path=file, type="jpeg", quality=QUALITY)
@@ -122,7 +122,10 @@ class Camera:
         me = self.enter()
         me.go().locator("[data-play=farmoony]").click()
         me.play(Visitor.from_list, seed=2)
-        self.shoot(me.page, "result")
+        down = me.page.locator("[data-result]:visible")  # on a phone it lies below
+        if down.count():
+            down.click()
+        self.shoot(me.page, "result", top=False)
         me.page.locator("a[href^='/replay/']").first.click()
         me.page.locator("input[type=range]").fill("60")
         self.shoot(me.page, "replay")
