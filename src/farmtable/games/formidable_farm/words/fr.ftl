@@ -572,7 +572,7 @@ face-standing-money =
         [one] { $n } carte complétée pour payer
        *[other] { $n } cartes complétées pour payer
     }
-face-standing-crops = récoltes d’une valeur de { $n }, qui décide si plusieurs finissent dans le même tour
+face-standing-crops = récoltes d’une valeur de { $n }, qui décide si plusieurs finissent dans la même manche
 face-race = { $n } cartes sur { $all } à faire
 face-then = { $now }, puis { $then }
 face-coins =
