@@ -68,7 +68,11 @@ def loaded(browser: Browser, url: str) -> None:
         context = browser.new_context()
         page = context.new_page()
         heard: list[Response] = []
-        page.on("response", heard.append)
+
+        def hear(response: Response, heard: list[Response] = heard) -> None:
+            heard.append(response)
+
+        page.on("response", hear)
         page.goto(url)
         page.wait_for_selector(READY)
         if game:
