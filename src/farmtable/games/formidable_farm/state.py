@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from farmtable.core.event import in_order
 from farmtable.core.playout import Chance
 from farmtable.core.rt import i32, i64, u8, vec
 from farmtable.core.state import Agenda, State
@@ -55,56 +56,56 @@ OPEN: Final = 2  # all know where it lies
 
 # ---- Events ---------------------------------------------------------------------------------------------------------
 
-EVENTS: Final = (
-    "starts",
-    "turn",
-    "supplies",
-    "plays",
-    "buys",
-    "pays",
-    "takes",
-    "spares",
-    "spends",
-    "draws",
-    "below",
-    "top",
-    "looks",
-    "sees",
-    "lays",
-    "back",
-    "swaps",
-    "reveals",
-    "shuffles",
-    "another",
-    "discount",
-    "countdown",
-    "last-round",
+STARTS: Final = 0
+TURN_BEGINS: Final = 1
+SUPPLIES: Final = 2
+PLAYS: Final = 3
+BUYS: Final = 4
+PAYS: Final = 5
+TAKES: Final = 6
+SPARES_CROP: Final = 7
+SPENDS: Final = 8
+DRAWS: Final = 9
+PUTS_BELOW: Final = 10
+PUTS_ON_TOP: Final = 11
+LOOKS: Final = 12
+SEES: Final = 13
+LAYS: Final = 14
+TAKES_BACK: Final = 15
+SWAPS: Final = 16
+REVEALS: Final = 17
+SHUFFLES: Final = 18
+TAKES_ANOTHER: Final = 19
+GETS_DISCOUNT: Final = 20
+COUNTDOWN: Final = 21
+LAST_ROUND: Final = 22
+EVENTS: Final = in_order(
+    {
+        STARTS: "starts",
+        TURN_BEGINS: "turn",
+        SUPPLIES: "supplies",
+        PLAYS: "plays",
+        BUYS: "buys",
+        PAYS: "pays",
+        TAKES: "takes",
+        SPARES_CROP: "spares",
+        SPENDS: "spends",
+        DRAWS: "draws",
+        PUTS_BELOW: "below",
+        PUTS_ON_TOP: "top",
+        LOOKS: "looks",
+        SEES: "sees",
+        LAYS: "lays",
+        TAKES_BACK: "back",
+        SWAPS: "swaps",
+        REVEALS: "reveals",
+        SHUFFLES: "shuffles",
+        TAKES_ANOTHER: "another",
+        GETS_DISCOUNT: "discount",
+        COUNTDOWN: "countdown",
+        LAST_ROUND: "last-round",
+    }
 )
-(
-    STARTS,
-    TURN_BEGINS,
-    SUPPLIES,
-    PLAYS,
-    BUYS,
-    PAYS,
-    TAKES,
-    SPARES_CROP,
-    SPENDS,
-    DRAWS,
-    PUTS_BELOW,
-    PUTS_ON_TOP,
-    LOOKS,
-    SEES,
-    LAYS,
-    TAKES_BACK,
-    SWAPS,
-    REVEALS,
-    SHUFFLES,
-    TAKES_ANOTHER,
-    GETS_DISCOUNT,
-    COUNTDOWN,
-    LAST_ROUND,
-) = range(len(EVENTS))
 
 
 class Deck:
