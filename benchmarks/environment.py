@@ -12,6 +12,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from benchmarks.worker import ROOT
+from farmtable import __version__
 
 PEERS = ROOT / ".venv" / "peers"
 
@@ -55,7 +56,7 @@ def machine() -> list[str]:
     return [
         f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}",
         f"{platform.python_implementation()} {platform.python_version()}, compiler {said.strip() or 'unknown'}",
-        f"Farmtable {version('farmtable')}, librt {version('librt')}",
+        f"Farmtable {__version__}, librt {version('librt')}",
     ]
 
 
