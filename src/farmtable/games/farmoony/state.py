@@ -48,6 +48,7 @@ FARMER: Final = 9
 WHEELBARROW: Final = 10
 FENCE_TOOL: Final = 11
 KINDS: Final = 12
+KIND_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048])
 TOOLS: Final = 44  # ids 1 to 44, sorted by kind
 TOOL_NAMES: Final = (
     "livestock",
@@ -222,6 +223,13 @@ class Farmoony(State):
             if self.kind(zone, k) == kind:
                 return k
         return -1
+
+    def kinds_in(self, zone: i64) -> i64:
+        """A bit for each kind of tool that lies in a zone."""
+        found: i64 = 0
+        for k in range(self.count(zone)):
+            found |= KIND_BIT[self.kind(zone, k)]
+        return found
 
     def has_tool(self, seat: i64, kind: i64) -> bool:
         return self.find_tool(KNOWN_TOOLS + seat, kind) >= 0 or self.find_tool(SECRET_TOOLS + seat, kind) >= 0
