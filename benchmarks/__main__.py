@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from benchmarks import gate
 from benchmarks.report import report
 from benchmarks.run import run
 from benchmarks.worker import ROOT
@@ -15,7 +16,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.4, help="processor time of a measure (0.4)")
     parser.add_argument("--no-peers", action="store_true", help="only our own engine; nothing is installed")
     parser.add_argument("--write", action="store_true", help="write docs/benchmarks.md too")
+    parser.add_argument("--gate", action="store_true", help="only tell whether the engine has become slower")
     asked = parser.parse_args()
+    if asked.gate:
+        gate.main()
+        return
     text = report(run(asked.rounds, asked.seconds, not asked.no_peers))
     print(text)
     if asked.write:

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.gate`: has the engine become slower? Ratios of one run, never times: machines differ.
+"""`python3 run.py bench --gate`: has the engine become slower? Ratios of one run, never times: machines differ.
 
 The floors are two thirds of what was measured when they were set, because a busy machine moves a ratio by a quarter.
 """
@@ -47,7 +47,3 @@ def main() -> None:
                 wrong.append(game)
     if wrong:
         sys.exit(f"Slower than it was: {', '.join(sorted(set(wrong)))}.")
-
-
-if __name__ == "__main__":
-    main()

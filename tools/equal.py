@@ -1,7 +1,8 @@
-"""Are compiled and interpreted games the same? `python -m tools.equal [GAMES]`, 1,000 of each kind unless told.
+"""Are compiled and interpreted games the same? `python -m tools.equal [GAMES [SITE]]`, 1,000 of each kind unless told.
 
 Two processes play the same games, over all numbers of seats and all options, under different hash seeds; every state,
-menu, event, view and score on the way is in a game's hash. The first game that differs ends it.
+menu, event, view and score on the way is in a game's hash. The first game that differs ends it. SITE is a folder with
+the compiled package; without it, that of the tests is used, and built where needed.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ def start(source: Path, hash_seed: str, games: int) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
 
 
-def main(games: int) -> None:
+def main(games: int, compiled: Path) -> None:
     begun = perf_counter()
-    plain, fast = start(ROOT / "src", "1", games), start(site(), "2", games)
+    plain, fast = start(ROOT / "src", "1", games), start(compiled, "2", games)
     assert plain.stdout is not None
     assert fast.stdout is not None
     engines = plain.stdout.readline().strip(), fast.stdout.readline().strip()
@@ -48,4 +49,4 @@ def main(games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000, Path(sys.argv[2]) if len(sys.argv) > 2 else site())
