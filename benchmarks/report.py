@@ -69,16 +69,7 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 def ours(figures: Figures) -> str:
     """Every game at its usual number of seats, compiled and interpreted."""
-    head = [
-        "4 seats",
-        "",
-        "inside, decisions/s",
-        "of the loop",
-        "outside, decisions/s",
-        "games/s",
-        "clone µs",
-        "imagine µs",
-    ]
+    head = ["4 seats", "", "inside, decisions/s", "of the loop", "outside, decisions/s", "games/s", "clone µs"]
     rows = []
     for game in names():
         for engine in (COMPILED, INTERPRETED):

@@ -66,6 +66,12 @@ def test_the_table_has_every_game_and_every_peer() -> None:
         assert any(line.startswith(f"| {title} | {INTERPRETED} |") for line in lines)
 
 
+def test_every_row_has_as_many_cells_as_its_head() -> None:
+    for part in report(made_up()).split("\n\n"):
+        rows = [line for line in part.splitlines() if line.startswith("|")]
+        assert len({row.count("|") for row in rows}) <= 1, rows[0]
+
+
 def test_the_machine_is_described_without_its_name_and_folders() -> None:
     said = " ".join(machine())
     assert not platform.node() or platform.node() not in said
