@@ -57,7 +57,13 @@ def machine() -> list[str]:
         f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}",
         f"{platform.python_implementation()} {platform.python_version()}, compiler {said.strip() or 'unknown'}",
         f"Farmtable {__version__}, librt {version('librt')}",
+        f"{busy():.1f} processes wanted a core, on average of the last quarter of an hour; 1 of them is this",
     ]
+
+
+def busy() -> float:
+    """How much else goes on, for the spread hangs on it; 0 where the system does not tell."""
+    return os.getloadavg()[2] if hasattr(os, "getloadavg") else 0.0
 
 
 def processor() -> str:

@@ -17,10 +17,10 @@ SECONDS = 0.3
 
 # Decisions a second inside: to the counting loop of the same run, and compiled to interpreted.
 FLOORS: dict[str, tuple[float, float]] = {
-    "formidable_farm": (0.20, 17.0),
-    "my_farm_shop": (0.18, 17.0),
-    "fences": (0.07, 17.0),
-    "farmoony": (0.03, 17.0),
+    "formidable_farm": (0.066, 30.0),
+    "my_farm_shop": (0.075, 30.0),
+    "fences": (0.026, 30.0),
+    "farmoony": (0.015, 17.0),
 }
 
 
