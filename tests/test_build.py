@@ -45,6 +45,14 @@ def test_the_core_is_compiled(compiled_site: Path) -> None:
     assert list(compiled_site.glob("farmtable/core/state.*.so"))
 
 
+def test_the_version_tells_which_engine_runs(compiled_site: Path) -> None:
+    for source, engine in ((compiled_site, "compiled"), (SRC, "interpreted")):
+        command = [sys.executable, "-m", "farmtable", "--version"]
+        environment = os.environ | {"PYTHONPATH": str(source)}
+        said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+        assert f"({engine} engine, " in said
+
+
 def test_the_wheel_is_made_from_these_sources(compiled_site: Path) -> None:
     note = json.loads((compiled_site / "farmtable" / "_build.json").read_text())
     assert note.pop("page") is not None

@@ -1,15 +1,21 @@
-"""Plays some games of every kind and prints a hash of every state on the way: `python -m tests.laws.fingerprint`."""
+"""Plays games of every kind and prints a hash of every state on the way: `python -m tests.laws.fingerprint`.
+
+With a number it plays so many of each, over all numbers of seats and all options; without, a few, and it asks bots too.
+"""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from hashlib import sha256
+from itertools import cycle, islice
 
 import msgspec
 
 from farmtable.bots import make
 from farmtable.core import state
 from farmtable.core.playout import Chance
-from tests.laws.play import GAMES, Setup, random_game, setups
+from tests.laws.play import GAMES, Setup, asked, random_game, setups
 from tests.laws.test_replay import values
 
 STEPS = 1500
@@ -25,11 +31,13 @@ def fingerprint(setup: Setup, seed: int) -> str:
         told = [values(event) for event in s.events or []]
         s.events = []
         worth = [game.value(s, seat) for seat in range(setup.seats)]
-        print_of.update(repr((step, s.facts(), s.choices(s.seat), told, worth)).encode())
+        menus = [s.choices(seat) for seat in asked(s)]
+        print_of.update(repr((step, s.facts(), menus, told, worth)).encode())
         if k % 20 == 0:
             eye = setup.eyes[chance.below(len(setup.eyes))]
             view = game.view(s, eye)
             print_of.update(msgspec.json.encode(view))
+            print_of.update(repr(game.scores(s)).encode())
             print_of.update(repr(game.imagine(view, chance).facts()).encode())
     print_of.update(repr((s.facts(), game.scores(s))).encode())
     return print_of.hexdigest()
@@ -48,10 +56,23 @@ def answers(setup: Setup) -> str:
     return print_of.hexdigest()
 
 
-if __name__ == "__main__":
-    print(state.__file__)
+def some() -> Iterator[str]:
+    """For the tests."""
     for name in GAMES:
         for setup in setups(name):
             for seed in range(SEEDS):
-                print(setup, seed, fingerprint(setup, seed))
-            print(setup, "bots", answers(setup))
+                yield f"{setup} {seed} {fingerprint(setup, seed)}"
+            yield f"{setup} bots {answers(setup)}"
+
+
+def many(number: int) -> Iterator[str]:
+    """So many games of each kind, for `python -m tools.equal`."""
+    for name in GAMES:
+        for seed, setup in enumerate(islice(cycle(setups(name, number)), number)):
+            yield f"{setup} {seed} {fingerprint(setup, seed)}"
+
+
+if __name__ == "__main__":
+    print(state.__file__)
+    for line in many(int(sys.argv[1])) if len(sys.argv) > 1 else some():
+        print(line, flush=True)

@@ -52,13 +52,13 @@ class Setup:
         return Table(self.game, self.seats, dict(self.options), Dealer(seed_from(seed)))
 
 
-def setups(name: str) -> list[Setup]:
-    """Every seat number with every set of options, or a fair sample of those."""
+def setups(name: str, most: int = SETS_OF_OPTIONS) -> list[Setup]:
+    """Every seat number with every set of options, or a fair sample of so many of those."""
     game = load(name)
     names = [option.name for option in game.options]
     sets = [tuple(zip(names, values, strict=True)) for values in product(*(option.values for option in game.options))]
-    if len(sets) > SETS_OF_OPTIONS:
-        sets = [sets[k * (len(sets) - 1) // (SETS_OF_OPTIONS - 1)] for k in range(SETS_OF_OPTIONS)]
+    if len(sets) > most:
+        sets = [sets[k * (len(sets) - 1) // (most - 1)] for k in range(most)]
     return [Setup(name, seats, options) for seats in game.seats for options in sets]
 
 

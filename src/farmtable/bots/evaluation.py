@@ -5,6 +5,8 @@ Only plus, minus, times, divide and square root are used, which give the same re
 
 from __future__ import annotations
 
+from typing import Final
+
 from farmtable.core.features import Features
 from farmtable.core.game import Game
 from farmtable.core.playout import Chance, playout
@@ -13,8 +15,8 @@ from farmtable.core.score import places
 from farmtable.core.seats import NOBODY
 from farmtable.core.state import State
 
-SAMPLES = 24  # short playouts that tell how far values spread, where nobody has measured it
-SHORT = 40  # decisions
+SAMPLES: Final = 24  # short playouts that tell how far values spread, where nobody has measured it
+SHORT: Final = 40  # decisions
 
 
 class Evaluation:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farmtable.bots.bot import Answer, Bot, Question
 from farmtable.bots.evaluation import Evaluation
 from farmtable.core.game import Game
@@ -62,4 +64,4 @@ class HeuristicBot(Bot):
         return Answer(menu[best])
 
 
-MOST_STATES = 8  # more imagined states tell one choice ahead little
+MOST_STATES: Final = 8  # more imagined states tell one choice ahead little

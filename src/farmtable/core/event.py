@@ -16,3 +16,9 @@ class Event:
         self.secret: i64 = secret
         self.knows: i64 = knows
         self.news: i64 = news
+
+
+def in_order(names: dict[int, str]) -> tuple[str, ...]:
+    """The names of the kinds of event. Each kind is a `Final`: compiled, any other name is looked up at each use."""
+    assert list(names) == list(range(len(names))), "the kinds of event are 0, 1, 2 and so on"
+    return tuple(names.values())

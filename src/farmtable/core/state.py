@@ -28,14 +28,14 @@ class Agenda:
 
     def then(self, todo: Todo) -> None:
         """Put tasks on the agenda, the first one on top."""
-        k: i64 = len(todo)
-        while k > 0:
-            k -= 1
-            if self.depth < len(self.tasks):
-                self.tasks[self.depth] = todo[k]
-            else:
-                self.tasks = append(self.tasks, todo[k])
-            self.depth += 1
+        at = self.depth + len(todo)
+        self.depth = at
+        while len(self.tasks) < at:
+            self.tasks = append(self.tasks, todo[0])  # room, to be written over
+        tasks = self.tasks
+        for task in todo:
+            at -= 1
+            tasks[at] = task
 
     def copy(self) -> Agenda:
         return Agenda(self.tasks[: self.depth], self.depth)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from farmtable.core.event import in_order
 from farmtable.core.rt import i32, i64, u8, vec
 from farmtable.core.state import Agenda, State
 
@@ -21,8 +22,20 @@ LOST: Final = 12
 CRATE: Final = 13  # a bag: all that nobody has seen
 ZONES: Final = 14
 
-EVENTS: Final = ("draws", "lays", "shows", "takes", "spills")
-DRAWS, LAYS, SHOWS, TAKES, SPILLS = range(len(EVENTS))
+DRAWS: Final = 0
+LAYS: Final = 1
+SHOWS: Final = 2
+TAKES: Final = 3
+SPILLS: Final = 4
+EVENTS: Final = in_order(
+    {
+        DRAWS: "draws",
+        LAYS: "lays",
+        SHOWS: "shows",
+        TAKES: "takes",
+        SPILLS: "spills",
+    }
+)
 
 
 class Box:

@@ -32,6 +32,7 @@ MISSIONS: Final = 25
 NOT_SCORED: Final = vec[i64]([-1] * (MISSIONS + 1))
 NO_PLACES: Final = vec[i64]()
 NO_ANCHORS: Final = vec[i32]()
+BESIDE: Final = vec[i64]([-SIDE, -1, 1, SIDE])  # from a cell to its neighbours
 
 
 class Land:
@@ -276,12 +277,12 @@ class Land:
                 if i64(tiles[cell]) != 0:
                     start = cell
                     count += 1
-        todo = vec[i64]([start])
+        todo = append(NO_PLACES[:], start)
         seen[start] = 1
         k: i64 = 0
         while k < len(todo):
-            for step in (-SIDE, -1, 1, SIDE):
-                cell = todo[k] + step
+            for side in range(4):
+                cell = todo[k] + BESIDE[side]
                 if i64(tiles[cell]) != 0 and i64(seen[cell]) == 0:
                     seen[cell] = 1
                     todo = append(todo, cell)

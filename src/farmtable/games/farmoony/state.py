@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farmtable.core.event import Event
+from farmtable.core.event import Event, in_order
 from farmtable.core.playout import Chance
 from farmtable.core.rt import i32, i64, u8, vec
 from farmtable.core.seats import BIT, NOBODY
@@ -35,21 +35,20 @@ CHOICES: Final = PLACE + PLACEMENTS
 
 # ---- Tools ----------------------------------------------------------------------------------------------------------
 
-(
-    LIVESTOCK,
-    PESTICIDE,
-    RAKE,
-    CEMENT,
-    MATTOCK,
-    WATER_TANK,
-    SEED,
-    CHEMICAL_FERTILIZER,
-    LOCUST,
-    FARMER,
-    WHEELBARROW,
-    FENCE_TOOL,
-) = range(12)
+LIVESTOCK: Final = 0
+PESTICIDE: Final = 1
+RAKE: Final = 2
+CEMENT: Final = 3
+MATTOCK: Final = 4
+WATER_TANK: Final = 5
+SEED: Final = 6
+CHEMICAL_FERTILIZER: Final = 7
+LOCUST: Final = 8
+FARMER: Final = 9
+WHEELBARROW: Final = 10
+FENCE_TOOL: Final = 11
 KINDS: Final = 12
+KIND_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048])
 TOOLS: Final = 44  # ids 1 to 44, sorted by kind
 TOOL_NAMES: Final = (
     "livestock",
@@ -82,52 +81,52 @@ ZONES: Final = 25
 
 # ---- Events ---------------------------------------------------------------------------------------------------------
 
-EVENTS: Final = (
-    "chooser",
-    "phase",
-    "mission",
-    "deals",
-    "tools",
-    "turns-up",
-    "reveals",
-    "passes",
-    "receives",
-    "lost",
-    "places",
-    "nothing",
-    "draws",
-    "takes",
-    "uses",
-    "lifts",
-    "unloads",
-    "fence",
-    "no-fence",
-    "moves",
-    "ends",
+NAMES_CHOOSER: Final = 0
+PHASE_BEGINS: Final = 1
+CHOOSES_MISSION: Final = 2
+DEALS: Final = 3
+GIVES_TOOLS: Final = 4
+TURNS_UP: Final = 5
+REVEALS: Final = 6
+PASSES: Final = 7
+RECEIVES: Final = 8
+LOSES: Final = 9
+PLACES: Final = 10
+DOES_NOTHING: Final = 11
+DRAWS: Final = 12
+TAKES: Final = 13
+USES: Final = 14
+LIFTS: Final = 15
+UNLOADS: Final = 16
+FENCES: Final = 17
+LETS_PASS: Final = 18
+MOVES: Final = 19
+ENDS: Final = 20
+EVENTS: Final = in_order(
+    {
+        NAMES_CHOOSER: "chooser",
+        PHASE_BEGINS: "phase",
+        CHOOSES_MISSION: "mission",
+        DEALS: "deals",
+        GIVES_TOOLS: "tools",
+        TURNS_UP: "turns-up",
+        REVEALS: "reveals",
+        PASSES: "passes",
+        RECEIVES: "receives",
+        LOSES: "lost",
+        PLACES: "places",
+        DOES_NOTHING: "nothing",
+        DRAWS: "draws",
+        TAKES: "takes",
+        USES: "uses",
+        LIFTS: "lifts",
+        UNLOADS: "unloads",
+        FENCES: "fence",
+        LETS_PASS: "no-fence",
+        MOVES: "moves",
+        ENDS: "ends",
+    }
 )
-(
-    NAMES_CHOOSER,
-    PHASE_BEGINS,
-    CHOOSES_MISSION,
-    DEALS,
-    GIVES_TOOLS,
-    TURNS_UP,
-    REVEALS,
-    PASSES,
-    RECEIVES,
-    LOSES,
-    PLACES,
-    DOES_NOTHING,
-    DRAWS,
-    TAKES,
-    USES,
-    LIFTS,
-    UNLOADS,
-    FENCES,
-    LETS_PASS,
-    MOVES,
-    ENDS,
-) = range(len(EVENTS))
 
 
 class Box:
@@ -224,6 +223,13 @@ class Farmoony(State):
             if self.kind(zone, k) == kind:
                 return k
         return -1
+
+    def kinds_in(self, zone: i64) -> i64:
+        """A bit for each kind of tool that lies in a zone."""
+        found: i64 = 0
+        for k in range(self.count(zone)):
+            found |= KIND_BIT[self.kind(zone, k)]
+        return found
 
     def has_tool(self, seat: i64, kind: i64) -> bool:
         return self.find_tool(KNOWN_TOOLS + seat, kind) >= 0 or self.find_tool(SECRET_TOOLS + seat, kind) >= 0

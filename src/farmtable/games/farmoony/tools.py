@@ -19,6 +19,7 @@ from farmtable.games.farmoony.state import (
     FENCE,
     FENCE_TOOL,
     FENCES,
+    KIND_BIT,
     KINDS,
     KNOWN_TOOLS,
     LANDS,
@@ -95,13 +96,15 @@ class WorkWithTools(Task[Farmoony]):
         if s.tools(seat) < MOST_TOOLS:  # FM-14, FM-15
             if s.count(DECK) > 0:
                 out.add(DRAW)
+            to_take = s.kinds_in(OPEN_TOOLS)
             for kind in range(KINDS):
-                if s.find_tool(OPEN_TOOLS, kind) >= 0:
+                if to_take & KIND_BIT[kind]:
                     out.add(TAKE + kind)
-        if s.has_tool(seat, WHEELBARROW):
+        own = s.kinds_in(KNOWN_TOOLS + seat) | s.kinds_in(SECRET_TOOLS + seat)
+        if own & KIND_BIT[WHEELBARROW]:
             offer_cards(s, out)
         for effect in range(EFFECTS):
-            if s.has_tool(seat, tool_of(effect)):
+            if own & KIND_BIT[tool_of(effect)]:
                 offer_tiles(s, effect, out)
 
     def take(self, s: Farmoony, seat: i64, choice: i64) -> Todo:

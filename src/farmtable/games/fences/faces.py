@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farmtable.core.rt import i64, vec
+from farmtable.core.rt import i64, u8, vec
 
 EDGES: Final = 4
 HALF_EDGES: Final = 8
@@ -76,7 +76,7 @@ def turns_that_fit() -> list[int]:
     return found
 
 
-FITS: Final = vec[i64](turns_that_fit())
+FITS: Final = vec[u8](turns_that_fit())
 NEEDS: Final = 256
 # By the direction in which the neighbour's place lies: what it needs, without and with a fence on the common edge.
 NEED_OPEN: Final = vec[i64]([16 * BITS[(edge + 2) % 4] for edge in range(EDGES)])

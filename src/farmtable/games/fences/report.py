@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 from farmtable.games.fences.balance import gains, play
 from farmtable.games.fences.box import Box
 from farmtable.games.fences.profiles import CONDITIONS
 
-OFF = 0.2  # no profile's mean gain may be further off the mean of all
+OFF: Final = 0.2  # no profile's mean gain may be further off the mean of all
 
 
 class Tally:

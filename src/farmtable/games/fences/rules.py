@@ -142,7 +142,7 @@ class SetTile(Task[Fences]):
             return (DRAWS_OF[seat],) * int(count) + (SET_AGAIN,)
         s.passes += 1
         s.show(PASSES, seat, 1)  # all learn that none does fit
-        return (NEXT_PLAYER,)
+        return GO_ON
 
 
 def set_tile(s: Fences, seat: i64, where: i64) -> None:
@@ -203,7 +203,7 @@ class NextPlayer(Do[Fences]):
         s.player = (seat + 1) % s.players
         while s.count(HAND + s.player) == 0:
             s.player = (s.player + 1) % s.players
-        return (SET_TILE,)
+        return NEXT_TURN
 
 
 # ---- Tasks that are always the same ---------------------------------------------------------------------------------
@@ -214,4 +214,6 @@ SET_TILE: Final = SetTile(0)
 SET_AGAIN: Final = SetTile(1)
 BUILD_BARN: Final = BuildBarn()
 NEXT_PLAYER: Final = NextPlayer()
+GO_ON: Final[Todo] = (NEXT_PLAYER,)
+NEXT_TURN: Final[Todo] = (SET_TILE,)
 AFTER_SETTING: Final[list[Todo]] = [(SCORE_FARMS, BUILD_BARN, draw, NEXT_PLAYER) for draw in DRAWS_OF]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from farmtable.core.event import in_order
 from farmtable.core.menu import NO_CHOICES
 from farmtable.core.playout import Chance
 from farmtable.core.rt import i32, i64, u8, vec
@@ -40,20 +41,32 @@ HAND_SIZE: Final = 2
 
 # ---- Events ---------------------------------------------------------------------------------------------------------
 
-EVENTS: Final = (
-    "starts",
-    "profile",
-    "draws",
-    "sets",
-    "completes",
-    "scores",
-    "bonus",
-    "returns",
-    "builds",
-    "exchanges",
-    "passes",
+STARTS: Final = 0
+IS: Final = 1
+DRAWS: Final = 2
+SETS: Final = 3
+COMPLETES: Final = 4
+SCORES: Final = 5
+BONUS: Final = 6
+RETURNS: Final = 7
+BUILDS: Final = 8
+EXCHANGES: Final = 9
+PASSES: Final = 10
+EVENTS: Final = in_order(
+    {
+        STARTS: "starts",
+        IS: "profile",
+        DRAWS: "draws",
+        SETS: "sets",
+        COMPLETES: "completes",
+        SCORES: "scores",
+        BONUS: "bonus",
+        RETURNS: "returns",
+        BUILDS: "builds",
+        EXCHANGES: "exchanges",
+        PASSES: "passes",
+    }
 )
-(STARTS, IS, DRAWS, SETS, COMPLETES, SCORES, BONUS, RETURNS, BUILDS, EXCHANGES, PASSES) = range(len(EVENTS))
 
 
 class Fences(Board):

@@ -115,7 +115,7 @@ class StartTurn(Do[Farm]):
         s.market_limit = s.turn + 1 if s.turn < 2 else NO_LIMIT
         s.another = False
         s.tell(TURN_BEGINS, seat, s.turn)
-        return (TURN, FULFILLED_NOW, REFILL, END_TURN)
+        return WHOLE_TURN
 
 
 class Turn(Task[Farm]):
@@ -140,10 +140,10 @@ class Turn(Task[Farm]):
     def add_payable(self, s: Farm, seat: i64, out: Menu, verb: i64, zone: i64, market: i64) -> None:
         """The cards of a zone whose whole cost can be paid; beyond the limit only a "fourth card". (FF-20, FF-66)"""
         free = s.count(PLAYED) < s.limit
-        have = s.crops[seat]
+        have, listed, discount = s.crops[seat], s.deck.listed, s.discount
         for k in range(s.count(zone)):
             card = s.card(zone, k)
-            if s.discount or covers(have, s.deck.listed[card]):  # most cards fall here
+            if discount or covers(have, listed[card]):  # most cards fall here
                 if (free or s.deck.fourth[card]) and payable(s, seat, card, market):
                     out.add(verb + card)
 
@@ -159,7 +159,7 @@ class Turn(Task[Farm]):
         if verb == BUY:  # FF-32, FF-33
             s.tell(BUYS, seat, arg)
             s.spend(seat, 3)
-            return (CROP_OF_CHOICE if arg == 0 else DRAW_ONE, self)
+            return BUY_CROP if arg == 0 else BUY_CARD
         s.reveal(PLAYS, seat, arg, 1 if verb == FULFIL_MARKET else 0)
         if verb == FULFIL:
             s.remove(HAND + seat, arg)
@@ -197,7 +197,7 @@ class Refill(Do[Farm]):
             s.sort(SHUFFLED)
             s.shuffles += 1
             s.tell(SHUFFLES, seat, s.count(SHUFFLED))
-        return (REVEAL, self)
+        return REVEAL_ONE
 
 
 class Reveal(Task[Farm]):
@@ -229,17 +229,17 @@ class EndTurn(Do[Farm]):
 
     def otherwise(self, s: Farm, seat: i64) -> Todo:
         if s.another:
-            return (START_TURN,)
+            return NEXT_TURN
         s.turn += 1
         if s.solo():
             s.disc[1] = u8((i64(s.disc[1]) + 1) % SPACES)
             s.tell(COUNTDOWN, seat, i64(s.disc[1]), SOLO_TURNS - s.turn)
-            return (START_TURN,) if s.turn < SOLO_TURNS else ()
+            return NEXT_TURN if s.turn < SOLO_TURNS else ()
         if s.left(seat) == 0 and not s.last_round:
             s.last_round = True
             s.tell(LAST_ROUND, seat)
         s.player = (seat + 1) % s.players
-        return () if s.last_round and s.player == s.start else (START_TURN,)
+        return () if s.last_round and s.player == s.start else NEXT_TURN
 
 
 class AllDone(Do[Farm]):
@@ -261,6 +261,11 @@ REFILL: Final = Refill()
 REVEAL: Final = Reveal()
 END_TURN: Final = EndTurn()
 ALL_DONE: Final = AllDone()
+WHOLE_TURN: Final[Todo] = (TURN, FULFILLED_NOW, REFILL, END_TURN)
+NEXT_TURN: Final[Todo] = (START_TURN,)
+REVEAL_ONE: Final[Todo] = (REVEAL, REFILL)
+BUY_CROP: Final[Todo] = (CROP_OF_CHOICE, TURN)
+BUY_CARD: Final[Todo] = (DRAW_ONE, TURN)
 
 
 def fulfilling(deck: Deck, pay: list[Task[Any]], rewards: list[Todo]) -> None:

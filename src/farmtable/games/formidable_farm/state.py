@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from farmtable.core.event import in_order
 from farmtable.core.playout import Chance
 from farmtable.core.rt import i32, i64, u8, vec
 from farmtable.core.state import Agenda, State
@@ -44,9 +45,15 @@ LOOKED: Final = 17  # what the player looks at (FF-54)
 MARKS: Final = 18  # not cards: for each card, who knows it
 ZONES: Final = 19
 
+# By seat: where cards can lie that only this seat knows, and where else if it is its turn.
+SECRET: Final = [vec[i64]([HAND + seat, STACK + seat, FULFILLED + seat]) for seat in range(4)]
+SECRET_IN_TURN: Final = [vec[i64]([HAND + seat, STACK + seat, FULFILLED + seat, LOOKED]) for seat in range(4)]
+
 CARDS: Final = 119  # ids 1 to 119
 SPACES: Final = 6
+NO_PLACES: Final = vec[i64]([0, 0, 0, 0])
 NOWHERE: Final = 6  # where a disc is before it is placed
+HIGHEST_FEE: Final = 3  # for a space with the discs of all three others
 
 # Who knows a card that lies in a hand, a stack or a fulfilled pile.
 OWNER: Final = 0  # only its owner
@@ -55,56 +62,56 @@ OPEN: Final = 2  # all know where it lies
 
 # ---- Events ---------------------------------------------------------------------------------------------------------
 
-EVENTS: Final = (
-    "starts",
-    "turn",
-    "supplies",
-    "plays",
-    "buys",
-    "pays",
-    "takes",
-    "spares",
-    "spends",
-    "draws",
-    "below",
-    "top",
-    "looks",
-    "sees",
-    "lays",
-    "back",
-    "swaps",
-    "reveals",
-    "shuffles",
-    "another",
-    "discount",
-    "countdown",
-    "last-round",
+STARTS: Final = 0
+TURN_BEGINS: Final = 1
+SUPPLIES: Final = 2
+PLAYS: Final = 3
+BUYS: Final = 4
+PAYS: Final = 5
+TAKES: Final = 6
+SPARES_CROP: Final = 7
+SPENDS: Final = 8
+DRAWS: Final = 9
+PUTS_BELOW: Final = 10
+PUTS_ON_TOP: Final = 11
+LOOKS: Final = 12
+SEES: Final = 13
+LAYS: Final = 14
+TAKES_BACK: Final = 15
+SWAPS: Final = 16
+REVEALS: Final = 17
+SHUFFLES: Final = 18
+TAKES_ANOTHER: Final = 19
+GETS_DISCOUNT: Final = 20
+COUNTDOWN: Final = 21
+LAST_ROUND: Final = 22
+EVENTS: Final = in_order(
+    {
+        STARTS: "starts",
+        TURN_BEGINS: "turn",
+        SUPPLIES: "supplies",
+        PLAYS: "plays",
+        BUYS: "buys",
+        PAYS: "pays",
+        TAKES: "takes",
+        SPARES_CROP: "spares",
+        SPENDS: "spends",
+        DRAWS: "draws",
+        PUTS_BELOW: "below",
+        PUTS_ON_TOP: "top",
+        LOOKS: "looks",
+        SEES: "sees",
+        LAYS: "lays",
+        TAKES_BACK: "back",
+        SWAPS: "swaps",
+        REVEALS: "reveals",
+        SHUFFLES: "shuffles",
+        TAKES_ANOTHER: "another",
+        GETS_DISCOUNT: "discount",
+        COUNTDOWN: "countdown",
+        LAST_ROUND: "last-round",
+    }
 )
-(
-    STARTS,
-    TURN_BEGINS,
-    SUPPLIES,
-    PLAYS,
-    BUYS,
-    PAYS,
-    TAKES,
-    SPARES_CROP,
-    SPENDS,
-    DRAWS,
-    PUTS_BELOW,
-    PUTS_ON_TOP,
-    LOOKS,
-    SEES,
-    LAYS,
-    TAKES_BACK,
-    SWAPS,
-    REVEALS,
-    SHUFFLES,
-    TAKES_ANOTHER,
-    GETS_DISCOUNT,
-    COUNTDOWN,
-    LAST_ROUND,
-) = range(len(EVENTS))
 
 
 class Deck:
@@ -304,39 +311,55 @@ class Farm(State):
     def imagine(self, seat: i64, chance: Chance) -> Farm:
         """A state that the seat can't tell from this one: what only others know is dealt anew."""
         s = self.clone()
+        places = NO_PLACES[:]
         for other in range(self.players):
             if other != seat:
-                s.forget(other)
+                places[other] = s.forget(other)
         for other in range(self.players):
-            if other != seat:
-                s.deal(other, chance)
+            if places[other] > 0:
+                s.deal(other, places[other], chance)
         s.dealt_anew()
         return s
+
+    def secret_zones(self, seat: i64) -> vec[i64]:
+        """Where cards can lie that only this seat knows."""
+        return SECRET_IN_TURN[seat] if seat == self.player else SECRET[seat]
 
     def hidden(self, zone: i64, k: i64) -> bool:
         """Is this a card whose place only its owner knows?"""
         card = self.card(zone, k)
         return card != UNKNOWN and self.mark(card) != OPEN
 
-    def forget(self, seat: i64) -> None:
-        """What only this seat knows goes back to the pool; the cards known to be with it stay, to be dealt out."""
-        for zone in self.secret_zones(seat):
-            for k in range(self.count(zone)):
-                if self.hidden(zone, k) and self.mark(self.card(zone, k)) == OWNER:
-                    self.put(POOL, self.card(zone, k))
+    def forget(self, seat: i64) -> i64:
+        """What only this seat knows goes back to the pool; the cards known to be with it stay, to be dealt out.
 
-    def deal(self, seat: i64, chance: Chance) -> None:
-        """Other cards take the hidden places: those known to be with this seat, the rest from the pool, uniformly."""
+        How many places of the seat are hidden.
+        """
+        zones = self.secret_zones(seat)
         places: i64 = 0
-        known: list[i64] = []
-        for zone in self.secret_zones(seat):
+        for z in range(len(zones)):
+            zone = zones[z]
             for k in range(self.count(zone)):
                 if self.hidden(zone, k):
                     places += 1
-                    if self.mark(self.card(zone, k)) == WITH:
-                        known.append(self.card(zone, k))
-        for zone in self.secret_zones(seat):
+                    if self.mark(self.card(zone, k)) == OWNER:
+                        self.put(POOL, self.card(zone, k))
+        return places
+
+    def deal(self, seat: i64, places: i64, chance: Chance) -> None:
+        """Other cards take the hidden places: those known to be with this seat, the rest from the pool, uniformly."""
+        zones = self.secret_zones(seat)
+        known: list[i64] = []
+        for z in range(len(zones)):
+            zone = zones[z]
             for k in range(self.count(zone)):
+                if self.hidden(zone, k) and self.mark(self.card(zone, k)) == WITH:
+                    known.append(self.card(zone, k))
+        for z in range(len(zones)):
+            zone = zones[z]
+            for k in range(self.count(zone)):
+                if places == 0:
+                    break
                 if self.hidden(zone, k):
                     if chance.below(places) < len(known):
                         self.replace(zone, k, known.pop(chance.below(len(known))))
@@ -347,9 +370,3 @@ class Farm(State):
                     places -= 1
         self.sort(HAND + seat)
         self.sort(LOOKED)
-
-    def secret_zones(self, seat: i64) -> list[i64]:
-        """Where cards can lie that only this seat knows."""
-        if seat == self.player:
-            return [HAND + seat, STACK + seat, FULFILLED + seat, LOOKED]
-        return [HAND + seat, STACK + seat, FULFILLED + seat]

@@ -74,7 +74,7 @@ class Activate(Task[FarmShop]):
         return (*todo, self) if s.modules else todo
 
     def otherwise(self, s: FarmShop, seat: i64) -> Todo:
-        return (AFTERWARDS,)
+        return AFTERWARDS
 
 
 class FinalActivate(Activate):
@@ -202,5 +202,5 @@ class ChooseArea(Task[FarmShop]):
 ACTIVATION: Final = Activation()
 ACTIVATE_TODO: Final[Todo] = (Activate(),)
 FINAL_TODO: Final[Todo] = (FinalActivate(),)
-AFTERWARDS: Final = Afterwards()
+AFTERWARDS: Final[Todo] = (Afterwards(),)
 CHOOSE_AREA: Final[list[Todo]] = [(ChooseArea(field),) for field in range(FIELDS)]

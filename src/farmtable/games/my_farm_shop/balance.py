@@ -6,6 +6,8 @@ wants. If one is missed, the card data change, not the rules.
 
 from __future__ import annotations
 
+from typing import Final
+
 from farmtable.core.playout import Chance, nature
 from farmtable.core.seats import NOBODY
 from farmtable.games.my_farm_shop.goods import bags, coins, goods
@@ -14,7 +16,8 @@ from farmtable.games.my_farm_shop.state import FIELD_CARDS, Box, FarmShop, Modul
 from farmtable.games.my_farm_shop.value import value
 from farmtable.games.my_farm_shop.verbs import PLACE, STALL
 
-LOW, HIGH = 50, 110
+LOW: Final = 50
+HIGH: Final = 110
 
 
 class Count:

@@ -200,7 +200,7 @@ class Refill(Do[FarmShop]):
 
     def otherwise(self, s: FarmShop, seat: i64) -> Todo:
         if s.drawn < len(s.deck()):
-            return (REVEAL, END_TURN)
+            return FILL_AND_END
         s.turn_ends()
         s.turn += 1
         return (FINAL_ACTIVATION,)
@@ -236,7 +236,7 @@ class EndTurn(Do[FarmShop]):
         s.turn_ends()
         s.turn += 1
         s.player = (s.player + 1) % s.players
-        return (START_TURN,)
+        return NEXT_TURN
 
 
 # ---- The end --------------------------------------------------------------------------------------------------------
@@ -272,4 +272,6 @@ REVEAL: Final = Reveal()
 END_TURN: Final = EndTurn()
 FINAL_ACTIVATION: Final = FinalActivation()
 END: Final = End()
+FILL_AND_END: Final[Todo] = (REVEAL, END_TURN)
+NEXT_TURN: Final[Todo] = (START_TURN,)
 COURSE: Final[Todo] = (Place(), ACTIVATION, REFILL)  # after a field card was taken

@@ -19,7 +19,7 @@ const phrase = (args: Record<string, unknown>): Pick<Happened, "phrase"> => ({ p
 const crops = (...names: string[]): Pick<Happened, "phrase"> => phrase({ crops: names.map((name) => ({ key: `crop-${name}`, args: { n: 1 } })) });
 
 const VERBS = [...game.matchAll(/(?:Verb|Named|Numbered)\("(\w+)"/g)].map((found) => found[1] ?? "");
-const EVENTS = [...(/EVENTS: Final = \(([^)]*)\)/.exec(state)?.[1] ?? "").matchAll(/"([\w-]+)"/g)].map((found) => found[1] ?? "");
+const EVENTS = [...(/EVENTS: Final = in_order\(([^)]*)\)/.exec(state)?.[1] ?? "").matchAll(/"([\w-]+)"/g)].map((found) => found[1] ?? "");
 
 describe("choices", () => {
   test.each([

@@ -8,7 +8,7 @@ from farmtable.core.menu import Menu
 from farmtable.core.rt import i64
 from farmtable.core.task import Do, Task, Todo
 from farmtable.games.formidable_farm.rewards.reward import Reward
-from farmtable.games.formidable_farm.state import DONE, FULFILLED, NOWHERE, SPACES, SUPPLY, Farm
+from farmtable.games.formidable_farm.state import DONE, FULFILLED, HIGHEST_FEE, NOWHERE, SPACES, SUPPLY, Farm
 
 
 class Gain(Do[Farm]):
@@ -113,6 +113,9 @@ class GetSupplies(Task[Farm]):
 def add_spaces(s: Farm, seat: i64, out: Menu) -> None:
     """The spaces to which the disc may go: those whose fee can be paid. (FF-12, FF-30, FF-31)"""
     fulfilled = s.count(FULFILLED + seat)
+    if fulfilled >= HIGHEST_FEE:
+        out.add_row(SUPPLY, SPACES)
+        return
     for space in range(SPACES):
         if s.fee(seat, space) <= fulfilled:
             out.add(SUPPLY + space)
