@@ -27,7 +27,7 @@ from farmtable.games.farmoony.state import (
 )
 from farmtable.games.farmoony.tiles import EMPTY, PEST, SIDE, SOIL, STONE, TOKEN, TYPE
 from farmtable.games.farmoony.tools import INTO, TURNS, tool_of
-from farmtable.games.farmoony.value import value
+from farmtable.games.farmoony.value import value_with
 from farmtable.games.farmoony.wishes import TYPES, Wishes
 
 NAMES: Final = (
@@ -67,6 +67,7 @@ NAMES: Final = (
     "next-all",
 )
 TURNS_IN_ALL: Final = 18.0
+FAIRLY: Final = 0.25
 KNOWN_LANDS: Final = 16  # lands whose sums are remembered: those of the other seats stay the same from choice to choice
 
 
@@ -141,7 +142,7 @@ class FarmoonyFeatures(Features):
         early = 1.0 - float(TURNS_BEFORE[s.phase] + s.passes) / TURNS_IN_ALL
         for k in range(len(out)):
             out[k] = 0.0
-        out[0] = value(s, seat) / 10.0
+        out[0] = value_with(s, seat, land if s.placed(seat) != 0 else s.lands[seat]) / 10.0
         self.fill_points(s, land, early, out)
         out[5] = sums.tiles / 10.0
         out[6] = out[5] * early
@@ -155,7 +156,7 @@ class FarmoonyFeatures(Features):
         for kind in range(1, STONE + 1):
             size += sums.kinds[kind]
             if kind <= PEST:
-                if wishes.tile[kind] >= 0.25:
+                if wishes.tile[kind] >= FAIRLY:
                     out[13] += float(sums.kinds[kind]) / 10.0
                 elif wishes.tile[kind] <= 0.0:
                     out[14] += float(sums.kinds[kind]) / 10.0

@@ -6,7 +6,8 @@ from typing import Final
 
 from farmtable.core.instinct import Instinct
 from farmtable.core.playout import Chance, any_choice
-from farmtable.core.rt import i64
+from farmtable.core.rt import i64, vec
+from farmtable.core.seats import PLAYERS
 from farmtable.core.state import State
 from farmtable.games.farmoony.land import Land
 from farmtable.games.farmoony.state import (
@@ -21,28 +22,47 @@ from farmtable.games.farmoony.state import (
     PLACE,
     UNLOAD,
     USE,
+    Box,
     Farmoony,
 )
-from farmtable.games.farmoony.tiles import GRID
+from farmtable.games.farmoony.tiles import CARDS, GRID
 from farmtable.games.farmoony.tools import INTO
-from farmtable.games.farmoony.wishes import Wishes
+from farmtable.games.farmoony.wishes import PATTERNS, Wishes
 
 POINTS: Final = 1.5  # what a point now counts beside wishes
 ENOUGH: Final = 2.0  # a tool is used where it wins so much
 ENOUGH_AT_LAST: Final = 0.3
 WORTH_A_LOOK: Final = 0.1
+UNKNOWN: Final = -10000.0
+NOWHERE: Final = -1000.0
 TURNS_BEFORE: Final = (0, 0, 5, 11)  # by phase
 DOUBT: Final = 0.15  # one card is as good as another, give or take so much for each
+
+
+class Home:
+    """A land from which a search starts: what was found out about cards on it is asked for again and again."""
+
+    def __init__(self, land: Land, wishes: Wishes) -> None:
+        self.land: Land = land
+        self.wishes: Wishes = wishes
+        self.gains: vec[float] = vec[float]([UNKNOWN] * (CARDS + 1))  # by card: the wishes at its best place
+        self.places: vec[i64] = vec[i64]([-1] * (CARDS + 1))  # by card: where it would lie
 
 
 class FarmoonyInstinct(Instinct):
     """It sees the land that is asked and no plan behind it."""
 
-    def __init__(self) -> None:
+    def __init__(self, patterns: dict[str, str] = PATTERNS) -> None:
+        self.patterns: dict[str, str] = patterns
+        self.box: Box | None = None
         self.known: dict[int, Wishes] = {}  # by the missions in play
+        self.homes: list[Home | None] = [None] * PLAYERS
 
     def wishes(self, s: Farmoony) -> Wishes:
         """Those of the missions in play."""
+        if self.box is not s.box:
+            self.box = s.box
+            self.known = {}
         key: i64 = 0
         for k in range(s.count(CHOSEN_MISSIONS)):
             key = key * 32 + s.card(CHOSEN_MISSIONS, k)
@@ -50,7 +70,7 @@ class FarmoonyInstinct(Instinct):
         if found is None:
             found = Wishes()
             for k in range(s.count(CHOSEN_MISSIONS)):
-                found.add(s.box.missions[s.card(CHOSEN_MISSIONS, k)])
+                found.add(s.box.missions[s.card(CHOSEN_MISSIONS, k)], self.patterns)
             self.known[key] = found
         return found
 
@@ -76,31 +96,55 @@ class FarmoonyInstinct(Instinct):
     def place(self, s: Farmoony, land: Land, card: i64) -> i64:
         """Where a card would lie; 0 if it can't."""
         wishes = self.wishes(s)
+        home = self.home(land, wishes)
+        if home is not None and home.places[card] >= 0:
+            return home.places[card]
         found = wishes.rank(land, card)
         best: i64 = 0
-        most = -1000.0
+        most = UNKNOWN
         for k in range(found):
             worth = wishes.gains[k] + POINTS * float(s.land_points(land.with_card(wishes.places[k])))
             if worth > most:
                 best, most = wishes.places[k], worth
+        if home is not None:
+            home.places[card] = best
         return best
+
+    def gain(self, land: Land, wishes: Wishes, home: Home | None, card: i64) -> float:
+        """The wishes of a card at its best place."""
+        if home is not None and home.gains[card] > UNKNOWN:
+            return home.gains[card]
+        found = wishes.gains[0] if wishes.rank(land, card) > 0 else NOWHERE
+        if home is not None:
+            home.gains[card] = found
+        return found
 
     def card(self, s: Farmoony, seat: i64, chance: Chance) -> i64:
         """The card of the hand whose best place has the best wishes."""
-        wishes = self.wishes(s)
-        land = s.lands[seat]
+        wishes, land = self.wishes(s), s.lands[seat]
+        home = self.home(land, wishes)
         best = s.card(HAND + seat, 0)
-        most = -1000.0
+        most = UNKNOWN
         for k in range(s.count(HAND + seat)):
             card = s.card(HAND + seat, k)
-            worth = DOUBT * float(chance.below(1000)) / 1000.0
-            worth += wishes.gains[0] if wishes.rank(land, card) > 0 else -100.0
+            worth = self.gain(land, wishes, home, card) + DOUBT * float(chance.below(1000)) / 1000.0
             if worth > most:
                 best, most = card, worth
         return best
 
+    def home(self, land: Land, wishes: Wishes) -> Home | None:
+        """What is remembered of a land."""
+        for home in self.homes:
+            if home is not None and home.land is land and home.wishes is wishes:
+                return home
+        return None
+
     def commit(self, s: State, seat: i64, chance: Chance) -> None:
         assert isinstance(s, Farmoony)
+        wishes = self.wishes(s)
+        for player in range(s.players):
+            if self.home(s.lands[player], wishes) is None:
+                self.homes[player] = Home(s.lands[player], wishes)
         for other in range(s.players):
             if other != seat:
                 if s.chosen(other) != 0:

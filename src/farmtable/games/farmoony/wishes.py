@@ -14,27 +14,28 @@ from farmtable.games.farmoony.mission import Mission
 from farmtable.games.farmoony.tiles import EMPTY, LETTERS, SIDE, TYPE, placement
 
 # By rule, about in points: "a .4" for each tile of the mission's type a; "a-b .6" for each side that an a and a b
-# share, "a/b .6" for each corner. Capitals are types of tile, "." is no tile: "a-. .2" is a free side.
+# share, "a/b .6" for each corner. Capitals are types of tile, "." is no tile: "a-. .2" is a free side. The amounts are
+# those with which the instinct beats itself: `python -m tools.wishes`.
 PATTERNS: Final[dict[str, str]] = {
-    "Beside": "a .5 b .3 a-b .4",
-    "FreeSides": "a .4 a-. .25",
-    "BesideTwo": "a .4 b .3 a-b .6",
-    "OnHardGround": "a .5 S .1 a-S .6 a-T .6",
-    "Untouched": "a .8 b -.2 a-b -.4 a/b -.4",
-    "BestLine": "a .4 b -.1",
-    "FullLines": "a .4 b .4 c .4 d .4 a-a -.1 b-b -.1 c-c -.1 d-d -.1",
-    "LargestPond": "a .5 b -.1 a-a .3 b-b .2",
-    "CornerSet": "a .6 a/a .5 a-. .1",
-    "InnerCornerSet": "a .5 a/a .4 a-. -.15",
-    "MixedSet": "a .5 b .5 a-a .2 a-b .2 b-b .2",
-    "LongestPath": "a .5 b .2 c .1 a-a .3 a-b .1 a-c .1",
-    "OneOfEach": "a .5 b .5 c .5 a-b .25 a-c .25 b-c .25",
-    "Threes": "a .6 a-a .4",
-    "ThreesBeside": "a .5 b .2 c .2 d -.1 a-a .4 a-b .15 a-c .15 a-d -.3",
-    "CornerPairs": "a .5 b .5 c -.1 a/b .3 a-c -.2 b-c -.2",
-    "Squares": "a .4 b .4 c .4 d .4 a-b .2 a-c .2 b-d .2 c-d .2",
-    "Pairs": "a .4 b -.1 a-a .3 a-b -.2",
-    "Lines": "a .5 b -.1 a-a .4 a-b -.3",
+    "Beside": "a .66 b .11 a-b .38 b-b -.06",
+    "FreeSides": "a .52 a-. .36",
+    "BesideTwo": "a .37 b .34 a-b 1.13",
+    "OnHardGround": "a .52 S .09 a-S 1.03 a-T 1.15",
+    "Untouched": "a 1.52 b -.18 a-b -.43 a/b -.23",
+    "BestLine": "a .29 b -.1 a-a .06",
+    "FullLines": "a .28 b .23 c .52 d 1 a-a -.12 b-b -.15 c-c -.13 d-d -.1",
+    "LargestPond": "a .45 b -.09 a-a .45 b-b .21",
+    "CornerSet": "a .78 a/a 1.19 a-. .07",
+    "InnerCornerSet": "a .3 a/a .55 a-. -.14",
+    "MixedSet": "a .43 b .68 a-a .32 a-b .44 b-b .31",
+    "LongestPath": "a .17 b .15 c .07 a-a .62 a-b .05 a-c .08",
+    "OneOfEach": "a .29 b .56 c .7 a-b .39 a-c .42 b-c .4",
+    "Threes": "a .81 a-a .78",
+    "ThreesBeside": "a .67 b .17 c .21 d -.05 a-a .8 a-b .1 a-c .12 a-d -.2",
+    "CornerPairs": "a .62 b .9 c -.1 a/b .63 a-c -.23 b-c -.23",
+    "Squares": "a .3 b .19 c .13 d .51 a-b .2 a-c .12 b-d .14 c-d .19 a/d .07",
+    "Pairs": "a .48 b -.11 a-a .32 a-b -.22",
+    "Lines": "a .48 b -.06 a-a .63 a-b -.26",
 }
 TYPES: Final = 8  # a row of the tables: eight types have room
 BEST: Final = 6  # placements that are remembered
@@ -50,9 +51,9 @@ class Wishes:
         self.places: vec[i64] = vec[i64]([0] * BEST)  # what `rank` found, the best first
         self.gains: vec[float] = vec[float]([0.0] * BEST)
 
-    def add(self, mission: Mission) -> None:
+    def add(self, mission: Mission, patterns: dict[str, str] = PATTERNS) -> None:
         """What this mission wishes for besides."""
-        words = PATTERNS[type(mission).__name__].split()
+        words = patterns[type(mission).__name__].split()
         for k in range(0, len(words), 2):
             where, amount = words[k], float(words[k + 1])
             one = type_of(mission, where[0])
