@@ -11,8 +11,6 @@ from farmtable.games.farmoony.game import FarmoonyGame
 from farmtable.games.farmoony.rules import CHOOSE_CARD, LAY, PLACE_CARD, REVEAL, WORK_WITH_TOOLS
 from tests.games.farmoony.support import Table, faced, given
 
-LAST = {"phase": 3, "passes": 7}
-
 
 def master(table: Table, faces: Mapping[int, str], seat: int = 1, seed: int = 1) -> str:
     """What `master` chooses for a seat, counted from 1."""
@@ -33,7 +31,8 @@ def test_the_last_tool_wins_the_game(seed: int) -> None:
         lands=[["1 r0 at 0,0", "2 r0 at 1,1"], ["3 r0 at 0,0"]],
         tools=[["seed", "mattock"], []],
         missions=[2],
-        **LAST,
+        phase=3,
+        passes=7,
     )
     assert len(table.menu(1)) > 6
     table.play(f"1 {master(table, faces, 1, seed)}")
@@ -49,7 +48,8 @@ def test_what_the_leader_leads_by_is_taken_away() -> None:
         tools=[["livestock", "pesticide"], []],
         missions=[2, 3],
         open_tools=["fence", "rake"],
-        **LAST,
+        phase=3,
+        passes=7,
     )
     assert master(table, faces).startswith("livestock on 2 at")
 
@@ -62,7 +62,8 @@ def test_nobody_spoils_the_own_land_for_want_of_something_better() -> None:
         lands=[["1 r0 at 0,0"], ["2 r0 at 0,0"]],
         tools=[["cement", "cement", "mattock"], []],
         missions=[3],
-        **LAST,
+        phase=3,
+        passes=7,
     )
     assert any(words.startswith("cement on 1") for words in table.menu(1))
     assert not master(table, faces).startswith("cement on 1")
@@ -77,7 +78,8 @@ def test_the_last_card_completes_the_set(seed: int) -> None:
         playing=[2, 5],
         missions=[2],
         todo=(PLACE_CARD, LAY),
-        **LAST,
+        phase=3,
+        passes=7,
     )
     assert len(table.menu(1)) > 20
     table.play(f"1 {master(table, faces, 1, seed)}", f"2 {table.menu(2)[0]}")
@@ -109,7 +111,8 @@ def test_a_fence_keeps_the_card_that_scores() -> None:
         missions=[2],
         player=2,
         todo=(WORK_WITH_TOOLS,),
-        **LAST,
+        phase=3,
+        passes=7,
     )
     table.play("2 wheelbarrow 2", "2 unload r0 on 2 at 1,1")
     assert master(table, faces) == "fence"
