@@ -29,6 +29,7 @@ from farmtable.games.farmoony.tiles import CARDS, GRID
 from farmtable.games.farmoony.tools import INTO
 from farmtable.games.farmoony.wishes import PATTERNS, Wishes
 
+CHECKS: Final = 6  # places that are scored exactly
 POINTS: Final = 1.5  # what a point now counts beside wishes
 ENOUGH: Final = 2.0  # a tool is used where it wins so much
 ENOUGH_AT_LAST: Final = 0.3
@@ -52,8 +53,19 @@ class Home:
 class FarmoonyInstinct(Instinct):
     """It sees the land that is asked and no plan behind it."""
 
-    def __init__(self, patterns: dict[str, str] = PATTERNS) -> None:
+    def __init__(
+        self,
+        patterns: dict[str, str] = PATTERNS,
+        checks: int = CHECKS,
+        points: float = POINTS,
+        enough: float = ENOUGH,
+        enough_at_last: float = ENOUGH_AT_LAST,
+    ) -> None:
         self.patterns: dict[str, str] = patterns
+        self.checks: i64 = i64(checks)
+        self.points: float = points
+        self.enough: float = enough
+        self.enough_at_last: float = enough_at_last
         self.box: Box | None = None
         self.known: dict[int, Wishes] = {}  # by the missions in play
         self.homes: list[Home | None] = [None] * PLAYERS
@@ -99,11 +111,11 @@ class FarmoonyInstinct(Instinct):
         home = self.home(land, wishes)
         if home is not None and home.places[card] >= 0:
             return home.places[card]
-        found = wishes.rank(land, card)
+        found = min(wishes.rank(land, card), self.checks)
         best: i64 = 0
         most = UNKNOWN
         for k in range(found):
-            worth = wishes.gains[k] + POINTS * float(s.land_points(land.with_card(wishes.places[k])))
+            worth = wishes.gains[k] + self.points * float(s.land_points(land.with_card(wishes.places[k])))
             if worth > most:
                 best, most = wishes.places[k], worth
         if home is not None:
@@ -196,12 +208,12 @@ class FarmoonyInstinct(Instinct):
                     elif won > next_most:
                         second, next_most = choice, won
         if first != DONE:
-            most += POINTS * self.points_won(s, first)
+            most += self.points * self.points_won(s, first)
             if second != DONE:
-                next_most += POINTS * self.points_won(s, second)
+                next_most += self.points * self.points_won(s, second)
                 if next_most > most:
                     first, most = second, next_most
-            if most > (ENOUGH_AT_LAST if last else ENOUGH):
+            if most > (self.enough_at_last if last else self.enough):
                 return first
         if s.menu.size > 1 and s.menu.at(1) < MISSION:  # the deck or an open tool
             return s.menu.at(1)
