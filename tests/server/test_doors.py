@@ -158,6 +158,14 @@ def test_guessing_is_slow(tmp_path: Path) -> None:
         assert [client.post("/api/tables", json=wish).status_code for _ in range(3)] == [201, 201, 429]
 
 
+def test_trying_choices_out_is_slow_for_each_seat(tmp_path: Path) -> None:
+    with house(str(tmp_path / "farm.db"), looks=3) as client:
+        made = new_table(client)
+        looks = [f"/api/tables/{made['id']}/{what}" for what in ("why?text=x", "foresee?version=0&choice=0")]
+        codes = [[client.get(looks[k % 2], headers=auth(key)).status_code for k in range(5)] for key in made["keys"]]
+        assert all(429 not in row[:3] and row[3:] == [429, 429] for row in codes)
+
+
 @pytest.mark.parametrize(
     ("origin", "fine"),
     [

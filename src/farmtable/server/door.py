@@ -12,7 +12,7 @@ from farmtable.server.pace import Pace
 from farmtable.server.problem import Refused, no_table
 from farmtable.server.sitting import standing
 
-HOSTS = 10_000  # that are remembered
+KNOWN = 10_000  # hosts and seats that are remembered
 
 
 @dataclass(frozen=True)
@@ -30,17 +30,20 @@ class Place:
 
 
 class Door:
-    """After 20 wrong tokens in a minute a host has to wait, and so has one that makes tables without end."""
+    """After 20 wrong tokens in a minute a host has to wait, and so has one that makes tables without end.
 
-    def __init__(self, lobby: Lobby, failures: int = 20, tables: int = 60) -> None:
+    So has a seat that tries out choices faster than anybody can look at them.
+    """
+
+    def __init__(self, lobby: Lobby, failures: int = 20, tables: int = 60, looks: int = 900) -> None:
         self.lobby = lobby
-        self.most = {"failure": failures, "table": tables}
+        self.most = {"failure": failures, "table": tables, "look": looks}
         self.paces: dict[tuple[str, str], Pace] = {}
 
-    def pace(self, what: str, host: str) -> Pace:
-        if len(self.paces) > HOSTS:
+    def pace(self, what: str, who: str) -> Pace:
+        if len(self.paces) > KNOWN:
             self.paces.clear()
-        return self.paces.setdefault((what, host), Pace(self.most[what], 60.0))
+        return self.paces.setdefault((what, who), Pace(self.most[what], 60.0))
 
     async def enter(self, table: str, token: str, host: str) -> Place:
         """A missing table and a forbidden one give the same answer, and cost the same."""
@@ -62,6 +65,10 @@ class Door:
 
     def may_create(self, host: str) -> None:
         if not self.pace("table", host).allows():
+            raise Refused(429, "problem-too-many")
+
+    def may_look(self, place: Place) -> None:
+        if not self.pace("look", f"{place.live.record.id} {place.seat}").allows():
             raise Refused(429, "problem-too-many")
 
 

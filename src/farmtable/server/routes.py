@@ -147,15 +147,21 @@ async def look(place: NamedDependency[Place], since: Count = 0, undos: Count = 0
 
 
 @get("/foresee")
-async def foresee(place: NamedDependency[Place], version: Count, choice: Choice) -> Foreseen:
+async def foresee(
+    place: NamedDependency[Place], door: NamedDependency[Door], version: Count, choice: Choice
+) -> Foreseen:
     """What the table would look like for you just after this choice, from what you can see now."""
-    return await place.live.foresee(place.sits(), choice, version)
+    seat = place.sits()
+    door.may_look(place)
+    return await place.live.foresee(seat, choice, version)
 
 
 @get("/why")
-async def why(place: NamedDependency[Place], text: Typed) -> Reading:
+async def why(place: NamedDependency[Place], door: NamedDependency[Door], text: Typed) -> Reading:
     """Typed notation: what it means, whether you can choose it now, and if not why."""
-    return await place.live.reads(place.sits(), text)
+    seat = place.sits()
+    door.may_look(place)
+    return await place.live.reads(seat, text)
 
 
 @post("/moves")
