@@ -13,7 +13,18 @@ from farmtable.core.zones import UNKNOWN
 from farmtable.games.formidable_farm import rewards as r
 from farmtable.games.formidable_farm.cost import Cost
 from farmtable.games.formidable_farm.crops import KINDS, amount
-from farmtable.games.formidable_farm.state import CARDS, FULFILLED, HAND, LOOKED, PLAYED, POOL, STACK, Deck, Farm
+from farmtable.games.formidable_farm.state import (
+    CARDS,
+    FULFILLED,
+    HAND,
+    LOOKED,
+    MARKET,
+    PLAYED,
+    POOL,
+    STACK,
+    Deck,
+    Farm,
+)
 from farmtable.games.formidable_farm.value import PRICE
 from farmtable.solver.foreknown import Foreknown
 
@@ -32,6 +43,7 @@ class Thumb:
         extra: i64 = 30,
         later: i64 = 80,
         surplus: i64 = 50,
+        market: i64 = 20,
     ) -> None:
         self.crop: i64 = crop  # of choice
         self.coin: i64 = coin  # a fulfilled card
@@ -42,6 +54,7 @@ class Thumb:
         self.extra: i64 = extra  # a card that comes back or comes in
         self.later: i64 = later  # percent: crops for cards of the stack
         self.surplus: i64 = surplus  # percent: crops that no card asks for
+        self.market: i64 = market  # percent: what a market card would bring
 
 
 def price(bundle: i64) -> i64:
@@ -106,6 +119,8 @@ class Outlook:
             gains = sum(int(gain_of(task, thumb)) for task in deck.fulfil_solo[card])
             burdens[card] = int(cost_of(deck.costs[card], thumb)) - gains - int(thumb.coin) + int(thumb.waiting)
         self.burden: vec[i64] = vec[i64](burdens)
+        profits = [max(0, int(thumb.waiting) - burden) * int(thumb.market) // 100 for burden in burdens]
+        self.profit: vec[i64] = vec[i64](profits)  # of a market card
         # The cards of the slots that nobody knows, roughly: as if the market took none of them.
         order = foreknown.order("stack 1")
         pool = sorted((int(order[card]), card) for card in root.row(POOL))
@@ -143,6 +158,8 @@ class Outlook:
             need += listed[card]
         worth -= self.work[unknown]
         need += self.need[unknown]
+        for k in range(s.count(MARKET)):
+            worth += self.profit[s.card(MARKET, k)]
         have = s.crops[0]
         for kind in range(KINDS):
             there = amount(have, kind)

@@ -15,6 +15,7 @@ from farmtable.games.formidable_farm import payment, rewards
 from farmtable.games.formidable_farm.crops import covers
 from farmtable.games.formidable_farm.rules import TURN
 from farmtable.games.formidable_farm.state import (
+    CARDS,
     DISCARD,
     DONE,
     FULFILLED,
@@ -147,21 +148,29 @@ class Search:
         return False
 
     def best(self, nodes: list[Node], start: Farm) -> list[Node]:
-        """The layer that is kept, the best first."""
+        """The layer that is kept, the best first. Positions compete with those that have as many cards left.
+
+        Else one judgement of what a card is worth would choose for all: to hoard crops, or to play cards at any price.
+        """
         ranked: list[int] = []
         for k in range(len(nodes)):
             if nodes[k].alive:
                 ranked.append(-int(nodes[k].worth) * PLACES + k)
         ranked.sort()
-        kept: list[Node] = []
-        for place in ranked:
-            node = nodes[place % PLACES]
-            if len(kept) < self.width:
-                kept.append(node)
-            else:
-                self.cut = True
-                node.state = start
-        return kept
+        if len(ranked) > self.width:
+            self.cut = True
+            placed = [0] * (CARDS + 1)  # so many are better, by the cards that are left
+            fair: list[int] = []
+            for k in range(len(ranked)):
+                left = int(nodes[ranked[k] % PLACES].state.left(0))
+                fair.append(placed[left] * PLACES + k)
+                placed[left] += 1
+            fair.sort()
+            for place in fair[self.width :]:
+                nodes[ranked[place % PLACES] % PLACES].state = start
+            kept = sorted([place % PLACES for place in fair[: self.width]])
+            ranked = [ranked[k] for k in kept]
+        return [nodes[place % PLACES] for place in ranked]
 
     # ---- One thing of a turn ---------------------------------------------------------------------------------------
 
