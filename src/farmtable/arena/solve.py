@@ -32,10 +32,10 @@ WIDER = 4  # each further search keeps so many times as many positions as the on
 class Effort(msgspec.Struct, frozen=True):
     """How hard to try."""
 
-    width: int = 100  # positions that the first search keeps of each layer
-    widest: int = 1600  # ... and that the last one does
+    width: int = 24  # positions that the first search keeps of each layer
+    widest: int = 384  # ... and that the last one does
     branches: int = 40  # ways to pay for one card and to use its reward
-    proof: int = 100_000  # nodes for the attempt to show that there is no win
+    proof: int = 20_000  # nodes for the attempt to show that there is no win
     within: int = TURNS
 
 
