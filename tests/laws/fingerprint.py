@@ -15,6 +15,11 @@ import msgspec
 from farmtable.bots import make
 from farmtable.core import state
 from farmtable.core.playout import Chance
+from farmtable.games.formidable_farm.game import FormidableFarm
+from farmtable.solver.foreknown import Foreknown
+from farmtable.solver.outlook import Outlook, Thumb
+from farmtable.solver.solo import Search
+from farmtable.table.dealer import Dealer, seed_from
 from tests.laws.play import GAMES, Setup, asked, random_game, setups
 from tests.laws.test_replay import values
 
@@ -56,6 +61,18 @@ def answers(setup: Setup) -> str:
     return print_of.hexdigest()
 
 
+def solution() -> str:
+    """What the solver finds in a narrow search of one deal."""
+    game = FormidableFarm()
+    foreknown = Foreknown(Dealer(seed_from(1)).rank)
+    s = game.new(1, {})
+    s.settle()
+    foreknown.speak(s)
+    search = Search(foreknown, Outlook(game.deck, s, foreknown, Thumb()), 3, 10, 5000, False, 18)
+    search.run(s)
+    return repr((int(search.nodes), int(search.reached), search.win and search.win.whole()))
+
+
 def some() -> Iterator[str]:
     """For the tests."""
     for name in GAMES:
@@ -63,6 +80,7 @@ def some() -> Iterator[str]:
             for seed in range(SEEDS):
                 yield f"{setup} {seed} {fingerprint(setup, seed)}"
             yield f"{setup} bots {answers(setup)}"
+    yield f"solver {solution()}"
 
 
 def many(number: int) -> Iterator[str]:

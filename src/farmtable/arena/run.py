@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
 from itertools import combinations
 from multiprocessing import get_context
+from typing import TypeVar
 
-from farmtable.arena.match import Record, Round, Setting, play_round
+from farmtable.arena.match import Round, Setting, play_round
 from farmtable.arena.results import Results
 from farmtable.arena.stats import Test, match
 from farmtable.core.game import SetupError
 from farmtable.thinking.worker import attend
+
+Item = TypeVar("Item")
+Found = TypeVar("Found")
 
 IN_FLIGHT = 3  # rounds that wait for each process
 
@@ -39,6 +43,28 @@ def executor(cluster: str | None, processes: int | None) -> Iterator[tuple[Execu
         yield client.get_executor(pure=False), sum(client.nthreads().values())
 
 
+def each(where: tuple[Executor, int], job: Callable[[Item], Found], items: Iterable[Item]) -> Iterator[Found]:
+    """Do a job with each item elsewhere; what is found, as it comes. Who stops listening stops the rest."""
+    workers, count = where
+    left = iter(items)
+    waiting: set[Future[Found]] = set()
+    try:
+        while True:
+            while len(waiting) < count * IN_FLIGHT:
+                item = next(left, None)
+                if item is None:
+                    break
+                waiting.add(workers.submit(job, item))
+            if not waiting:
+                return
+            finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in finished:
+                yield future.result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
 def pairs_of(bots: list[str]) -> list[tuple[str, str]]:
     return list(combinations(bots, 2))
 
@@ -60,27 +86,13 @@ def run(
     progress: Callable[[int], None] = lambda done: None,
 ) -> None:
     """Play what is not in the results yet. With a test, stop as soon as the first pair has a verdict."""
-    workers, count = where
     done = results.done()
     left = (one for one in rounds(bots, seeds) if (one.pair, one.seed) not in done)
     progress(sum(one in done for one in ((r.pair, r.seed) for r in rounds(bots, seeds))))
-    job: Callable[[Round], list[Record]] = partial(play_round, setting)
-    waiting: set[Future[list[Record]]] = set()
-    while True:
-        while len(waiting) < count * IN_FLIGHT:
-            one = next(left, None)
-            if one is None:
-                break
-            waiting.add(workers.submit(job, one))
-        if not waiting:
-            return
-        finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        for future in finished:
-            results.add(future.result())
-            progress(1)
+    for records in each(where, partial(play_round, setting), left):
+        results.add(records)
+        progress(1)
         if test is not None:
             found = match(results.records, pairs_of(bots)[0], setting.seats)
             if test.verdict(found.per_seed, setting.seats):
-                for future in waiting:
-                    future.cancel()
                 return

@@ -46,6 +46,14 @@ def student(freedom: int) -> float:
     return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
+def interval(part: int, whole: int) -> tuple[float, float]:
+    """Between which shares the true one lies, when so many of the whole were counted (Wilson's interval)."""
+    z = NormalDist().inv_cdf(0.5 + CERTAINTY / 2)
+    middle = (part + z * z / 2) / (whole + z * z)
+    within = z / (whole + z * z) * sqrt(part * (whole - part) / whole + z * z / 4)
+    return max(0.0, middle - within), min(1.0, middle + within)
+
+
 class Match(NamedTuple):
     """One bot against another."""
 
