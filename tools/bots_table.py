@@ -114,7 +114,8 @@ def keep(one: Row, results: Results) -> None:
         "cpu": [thinking(results.records, spec) for spec in specs],
         "engine": results.head.engine,
     }
-    MEASURED.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
+    lines = [f"{json.dumps(key)}: {json.dumps(known[key])}" for key in sorted(known)]  # one each: they merge well
+    MEASURED.write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
 def line(one: Row, found: dict[str, Any]) -> str:

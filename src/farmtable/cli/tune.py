@@ -79,11 +79,9 @@ def tune(
     with executor(None, processes) as (workers, _):
         found = Tuner(plan, workers, tell).tune(begin)
     for one in found:
-        greedy = one.against_greedy
-        click.echo(
-            f"run {one.run}: {greedy.mean:.1%} ± {100 * greedy.within:.1f} against greedy, "
-            f"{one.against_others:.1%} against other runs"
-        )
+        wins = f"{one.against_greedy.mean:.1%} ± {100 * one.against_greedy.within:.1f}"
+        others = f" against greedy, {one.against_others:.1%} against other runs"
+        click.echo(f"run {one.run}: {wins}{others if seats > 1 else ' won'}")
     command = f"farmtable tune {game}" + "".join(f" --{name} {getattr(plan, name)}" for name in STEADY)
     command += "".join(f" --option {name}={value}" for name, value in wished.items())
     command += f" --start {start}" if start else ""
