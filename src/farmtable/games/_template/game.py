@@ -10,6 +10,7 @@ import msgspec
 
 from farmtable.core.choice import Numbered, Vocabulary
 from farmtable.core.event import Event
+from farmtable.core.features import Features
 from farmtable.core.game import Game, Option, Options
 from farmtable.core.phrase import IllegalChoice, Phrase, phrase
 from farmtable.core.playout import Chance
@@ -17,7 +18,7 @@ from farmtable.core.score import Line, Score
 from farmtable.core.state import State
 from farmtable.core.task import Task
 from farmtable.core.view import View
-from farmtable.games._template import phrases, refusals, rules, terminal, value, view
+from farmtable.games._template import features, phrases, refusals, rules, terminal, value, view
 from farmtable.games._template.components import load
 from farmtable.games._template.state import BASKETS, DRAW, EVENTS, LAY, LOST, TAKEN, ZONES, Box, Market
 
@@ -60,6 +61,9 @@ class MarketDay(Game):
 
     def value(self, s: State, seat: int) -> float:
         return value.value(market(s), seat)
+
+    def features(self) -> Features:
+        return features.FEATURES
 
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         return refusals.refusal(choice)
