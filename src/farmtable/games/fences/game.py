@@ -38,6 +38,7 @@ class FencesGame(Game):
         self.rows = load(file)
         self.components = self.rows.hash
         self.box = box_of(self.rows)
+        self.tuned = features.FencesFeatures(self.box)
         self.vocabulary = Vocabulary(
             [
                 Verb("done", DONE),
@@ -77,7 +78,7 @@ class FencesGame(Game):
         return value.value(fences(s), seat)
 
     def features(self) -> Features:
-        return features.FEATURES
+        return self.tuned
 
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         return refusals.refusal(fences(s), seat, choice)

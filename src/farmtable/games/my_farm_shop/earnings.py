@@ -12,8 +12,8 @@ from typing import Final
 
 from farmtable.core.rt import i64, vec
 from farmtable.games.my_farm_shop.activation import STEPS
-from farmtable.games.my_farm_shop.area import ANY, IDENTICAL, Area
 from farmtable.games.my_farm_shop.area import SUNFLOWER as A_SUNFLOWER
+from farmtable.games.my_farm_shop.area import Area
 from farmtable.games.my_farm_shop.goods import BAG, GOODS, ITEMS, amount, bags
 from farmtable.games.my_farm_shop.payment import payable
 from farmtable.games.my_farm_shop.state import CARD_ON, FIELDS, NO_ARROW, PRINTED, ROW, SEAT, SEATS, UP, FarmShop
@@ -226,10 +226,10 @@ class Earnings:
             kind = kinds[m]
             if kind < ITEMS:
                 best = max(best, price[kind])
-            elif kind == ANY or kind == IDENTICAL:
-                best = max(best, price[self.dear])
             elif kind == A_SUNFLOWER:
                 best = max(best, self.sunflower)
+            else:  # goods of choice
+                best = max(best, price[self.dear])
         return best * float(sunflowers)
 
     # ---- Dice -------------------------------------------------------------------------------------------------------
@@ -277,7 +277,7 @@ class Earnings:
             if area.open:
                 flow[cheap] -= chance * float(area.pay_any + area.pay_identical + area.pay_other)
 
-    # ---- The activation that comes next -------------------------------------------------------------------------------
+    # ---- The activation that comes next -----------------------------------------------------------------------------
 
     def next_activation(self, s: FarmShop, seat: i64, dice: i64) -> float:
         """The best activation with this dice sum and what the seat really has, at the prices found."""
