@@ -49,6 +49,8 @@ NAMES: Final = (
     "closes-draw",  # what a tile that may be drawn would bring
     "bonus",  # its profile's points for the farms that one tile may complete
     "free",  # what the best open farm without a barn would bring
+    "two-places",  # what farms would bring that two tiles may complete, by the hope for them
+    "more-places",
     "its-turn",
     "waits",  # seats before it
 )
@@ -91,8 +93,9 @@ class FencesFeatures(Features):
         out[3] = stock * early / 2.0
         out[4] = 1.0 if stock == 0.0 else 0.0
         self.look_at_closing(s, seat, out)
-        out[32] = 1.0 if s.player == seat else 0.0
-        out[33] = float((seat - s.player + s.players) % s.players) / 2.0
+        self.look_at_open_farms(s, seat, out)
+        out[34] = 1.0 if s.player == seat else 0.0
+        out[35] = float((seat - s.player + s.players) % s.players) / 2.0
 
     def best_build(self, s: Fences, time: float) -> i64:
         """The farm of the tile just set where a barn would bring most; -1 where none is worth it."""
@@ -173,13 +176,23 @@ class FencesFeatures(Features):
                 out[29] += brings * min(1.0, 3.0 * float(prospects.rarest[root]) / float(prospects.left))
         out[27] = best
         out[28] -= best
+
+    def look_at_open_farms(self, s: Fences, seat: i64, out: vec[float]) -> None:
+        """Farms that need more than one tile: what they would bring to this seat, if it completed them as they are."""
+        prospects = self.prospects
         for n in range(prospects.farms):
-            farm = s.farms[prospects.touched[n]]
+            root = prospects.touched[n]
+            farm = s.farms[root]
+            hope = prospects.hope[root]
             if all_barns(farm) == 0:
                 near = NEAR / (NEAR + float(open_ends(farm)))
-                out[31] = max(
-                    out[31], (float(worth(farm)) + GROWTH) * near * prospects.hope[prospects.touched[n]] / 5.0
-                )
+                out[31] = max(out[31], (float(worth(farm)) + GROWTH) * near * hope / 5.0)
+            if prospects.places[root] > 1 and hope > 0.0:
+                brings = float(share(farm) * barns(farm, seat)) + promised(s, seat, root)
+                if prospects.places[root] == 2:
+                    out[32] += brings * hope / 10.0
+                else:
+                    out[33] += brings * hope / (10.0 * float(prospects.places[root]))
 
     def standing(self, s: State, seat: i64) -> float:
         assert isinstance(s, Fences)
