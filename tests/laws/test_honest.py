@@ -11,7 +11,7 @@ from farmtable.bots.registry import data, versions, weights_of
 from tests.laws.play import GAMES, load
 
 PAIRS = 12
-SMALL = {"ismcts": "@150"}
+SMALL = {"flat": "@150", "ismcts": "@150"}
 
 
 def honest() -> list[tuple[str, str]]:

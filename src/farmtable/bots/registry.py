@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from farmtable.bots.bot import Answer, Bot, Question, Truth
 from farmtable.bots.evaluation import Evaluation, Linear
+from farmtable.bots.flat import FLAT_DEFAULTS, FlatBot
 from farmtable.bots.greedy import GreedyBot, HeuristicBot
 from farmtable.bots.ismcts import DEFAULTS, Ismcts, Peek
 from farmtable.bots.random_bot import RandomBot
@@ -21,6 +22,7 @@ from farmtable.games import names
 PEOPLE = ("seedling", "farmhand", "farmer", "master")  # the weakest first
 SIMPLE = ("random", "greedy")
 FALLBACK = "greedy"  # chooses where another bot fails
+ALLOWED = {"heuristic": {"noise"}, "flat": set(FLAT_DEFAULTS), "ismcts": set(DEFAULTS), "peek": set(DEFAULTS)}
 
 
 class Player(NamedTuple):
@@ -111,7 +113,7 @@ def foreign(name: str, game: Game) -> Bot:
 
 
 def bot_of(kind: str, game: Game, weights: int | None, settings: dict[str, float]) -> Bot:
-    allowed = {"heuristic": {"noise"}, "ismcts": set(DEFAULTS), "peek": set(DEFAULTS)}.get(kind, set())
+    allowed = ALLOWED.get(kind, set())
     for key in settings:
         if key not in allowed:
             raise SetupError(f"{kind} has no setting {key!r}; settings: {', '.join(sorted(allowed)) or 'none'}")
@@ -124,6 +126,8 @@ def bot_of(kind: str, game: Game, weights: int | None, settings: dict[str, float
         if not isinstance(tuned[game.seats[-1]], Linear):
             raise SetupError(f"{game.name} has no weights yet, so there is no heuristic bot; see docs/bots.md")
         return HeuristicBot(tuned, settings.get("noise", 0.0))
+    if kind == "flat":
+        return FlatBot(tuned, game.instinct(), settings)
     return Ismcts(tuned, settings) if kind == "ismcts" else Peek(tuned, settings)
 
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from farmtable.core.choice import Vocabulary
 from farmtable.core.event import Event
 from farmtable.core.features import Features
+from farmtable.core.instinct import Instinct
 from farmtable.core.phrase import IllegalChoice, Phrase
 from farmtable.core.playout import Chance
 from farmtable.core.score import Score
@@ -96,6 +97,10 @@ class Game(ABC):
 
     def features(self) -> Features | None:
         """What a tuned evaluation looks at, where the game has one."""
+        return None
+
+    def instinct(self) -> Instinct | None:
+        """How to play on in a hurry, for searches, where the game knows better than to play anything."""
         return None
 
     @abstractmethod

@@ -1,0 +1,150 @@
+"""Flat Monte-Carlo search: no tree, only the choices of the menu, each played on in the same imagined states.
+
+Every choice is judged one look ahead first, and the best go on. Then these are tried again and again: in a new imagined
+state each time, the same for all of them, every seat plays on by the game's instinct for some turns, and what comes of
+it is judged. Half of them drop out whenever a share of the nodes is spent, so that most of it goes to the best ones.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farmtable.bots.bot import Answer, Bot, Question
+from farmtable.bots.evaluation import Evaluation
+from farmtable.core.instinct import Instinct
+from farmtable.core.playout import Chance, any_choice, nature
+from farmtable.core.rt import i64
+from farmtable.core.seats import NOBODY
+from farmtable.core.state import State
+
+FLAT_DEFAULTS: Final = {
+    "keep": 12.0,  # choices that go on after the first look
+    "looks": 2.0,  # imagined states for the first look
+    "turns": 3.0,  # how far they are played on; 0: to the end
+    "first": 2.0,  # what the first look counts for, in tries
+    "noise": 0.0,  # an error in the judgement of each choice, at most so large
+}
+LONGEST: Final = 2000  # choices in one try
+
+
+class Candidate:
+    """A choice that is being tried."""
+
+    def __init__(self, choice: i64, worth: float) -> None:
+        self.choice: i64 = choice
+        self.look: float = worth
+        self.total: float = 0.0
+        self.tries: i64 = 0
+        self.worth: float = worth  # what it is judged by
+
+
+class Flat:
+    """One search, from one question."""
+
+    def __init__(
+        self, question: Question, evaluation: Evaluation, instinct: Instinct | None, settings: dict[str, float]
+    ) -> None:
+        self.question: Question = question
+        self.game = question.game
+        self.me: i64 = question.view.seat
+        self.chance = Chance(question.seed)
+        self.evaluation: Evaluation = evaluation
+        self.instinct: Instinct | None = instinct
+        self.keep: i64 = i64(int(settings["keep"]))
+        self.looks: i64 = i64(int(settings["looks"]))
+        self.turns: int = int(settings["turns"])
+        self.first: float = settings["first"]
+        self.noise: float = settings["noise"]
+        self.nodes: i64 = 0
+        self.state: State = question.imagine(self.chance)
+
+    def run(self) -> Answer:
+        self.nodes += self.evaluation.calibrate(self.state, self.me, self.chance)
+        left = self.look()
+        budget: i64 = self.question.nodes
+        rounds: i64 = 0
+        size: i64 = len(left)
+        while size > 1:  # how often they will be halved
+            rounds += 1
+            size = (size + 1) // 2
+        while rounds > 0:
+            until = self.nodes + (budget - self.nodes) // rounds
+            while self.nodes < until:
+                self.attempt(left)
+            left = best_of(left, (len(left) + 1) // 2)
+            rounds -= 1
+        return Answer(int(left[0].choice))
+
+    def fresh(self) -> State:
+        """Another imagined state, in which the others have chosen in secret what they probably would."""
+        s = self.game.again(self.state, int(self.me), self.chance)
+        if self.instinct is not None:
+            self.instinct.commit(s, self.me, self.chance)
+        return s
+
+    def look(self) -> list[Candidate]:
+        """Every choice one look ahead; the best of them."""
+        menu, me = self.question.menu, self.me
+        found = [Candidate(choice, self.noise * (float(self.chance.below(2001)) - 1000.0) / 1000.0) for choice in menu]
+        for _ in range(self.looks):
+            imagined = self.fresh()
+            for one in found:
+                s = imagined.clone()
+                s.take(me, one.choice)
+                nature(s, self.chance)
+                self.nodes += 1
+                one.worth += self.evaluation.reward(s, me) / float(self.looks)
+        for one in found:
+            one.look = one.worth
+        return best_of(found, self.keep)
+
+    def attempt(self, left: list[Candidate]) -> None:
+        """One more try of each, with the same luck as far as that goes."""
+        imagined = self.fresh()
+        luck = self.chance.below(2000000000)
+        until = self.game.turns(imagined) + self.turns
+        for one in left:
+            s = imagined.clone()
+            s.take(self.me, one.choice)
+            self.nodes += 1
+            self.play_on(s, until, Chance(luck))
+            one.total += self.evaluation.reward(s, self.me)
+            one.tries += 1
+            one.worth = (one.total + self.first * one.look) / (float(one.tries) + self.first)
+
+    def play_on(self, s: State, until: int, chance: Chance) -> None:
+        """All seats by instinct, until so many turns have been played."""
+        instinct = self.instinct
+        nature(s, chance)
+        for _ in range(LONGEST):
+            if s.seat == NOBODY or (self.turns > 0 and self.game.turns(s) >= until):
+                return
+            s.take(s.seat, any_choice(s, chance) if instinct is None else instinct.choice(s, chance))
+            self.nodes += 1
+            nature(s, chance)
+
+
+def best_of(candidates: list[Candidate], count: i64) -> list[Candidate]:
+    """So many of them, the best first; of equals those that come first in the menu."""
+    left = candidates[:]
+    left.sort(key=badness)
+    return left[:count]
+
+
+def badness(one: Candidate) -> float:
+    return -one.worth
+
+
+class FlatBot(Bot):
+    """Thinks for as many nodes as it is given."""
+
+    def __init__(self, evaluations: list[Evaluation], instinct: Instinct | None, settings: dict[str, float]) -> None:
+        self.evaluations = evaluations  # by the number of players
+        self.instinct: Instinct | None = instinct
+        self.settings: dict[str, float] = {**FLAT_DEFAULTS, **settings}
+
+    def answer(self, question: Question) -> Answer:
+        if len(question.menu) == 1:
+            return Answer(question.menu[0])
+        evaluation = self.evaluations[question.view.players].copy()
+        return Flat(question, evaluation, self.instinct, self.settings).run()

@@ -1,0 +1,38 @@
+"""The flat search: it depends on its question alone and keeps to its budget."""
+
+from __future__ import annotations
+
+import pytest
+
+from farmtable.bots import make
+from farmtable.bots.bot import Question
+from farmtable.bots.evaluation import Evaluation
+from farmtable.bots.flat import FLAT_DEFAULTS, Candidate, Flat, best_of
+from farmtable.games import load
+from tests.bots.test_search import position
+from tests.laws.play import GAMES
+
+
+@pytest.mark.parametrize("settings", ["", "+turns=0", "+turns=1+keep=3", "+looks=1+first=0+noise=0.1"])
+def test_the_same_question_gets_the_same_answer(settings: str) -> None:
+    for name in GAMES:
+        game = load(name)
+        s = position(game, 3, 25) if name != "_template" else position(game, 3, 3)
+        player, view, menu = make(f"flat@300{settings}", game), game.view(s, int(s.seat)), s.choices(s.seat)
+        one, two = (player.answer(game, view, menu, 5) for _ in range(2))
+        assert one.choice in menu
+        assert one.choice == two.choice
+
+
+def test_it_keeps_to_its_budget() -> None:
+    game = load("farmoony")
+    s = position(game, 2, 40)
+    question = Question(game, game.view(s, int(s.seat)), s.choices(s.seat), 1, 3000)
+    search = Flat(question, Evaluation(game, None), game.instinct(), FLAT_DEFAULTS)
+    search.run()
+    assert 3000 <= search.nodes < 3000 + 600  # one try more of all that are left
+
+
+def test_the_best_first_and_of_equals_the_first() -> None:
+    found = best_of([Candidate(7, 0.2), Candidate(8, 0.5), Candidate(9, 0.5), Candidate(10, 0.1)], 3)
+    assert [one.choice for one in found] == [8, 9, 7]
