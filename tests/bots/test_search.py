@@ -47,7 +47,8 @@ def last_round(mine: list[int], theirs: list[int]) -> Market:
 
 
 @pytest.mark.parametrize(
-    "settings", ["", "+prior=0+rollout=-1", "+others=1", "+others=2+width=0", "+rollout=0+width=9"]
+    "settings",
+    ["", "+prior=0+rollout=-1", "+others=1", "+others=2+width=0", "+rollout=0+width=9", "+rollout=0+turns=1"],
 )
 def test_the_same_question_gets_the_same_answer(settings: str) -> None:
     for name in GAMES:
@@ -90,6 +91,19 @@ def test_it_keeps_to_its_budget() -> None:
     few = Search(question, Evaluation(game, None), {**DEFAULTS, "tries": 7.0})
     few.run()
     assert few.tries == 7
+
+
+def test_turns_are_played_on_before_a_state_is_judged() -> None:
+    """From the middle of a turn to the end of it, or of the next ones; no further."""
+    game = load("formidable_farm")
+    s = position(game, 2, 30)
+    question = Question(game, game.view(s, int(s.seat)), s.choices(s.seat), 1, 1000)
+    for turns in (1, 2, 3):
+        search = Search(question, Evaluation(game, None), {**DEFAULTS, "turns": float(turns)})
+        later = s.clone()
+        search.play_on(later)
+        assert later.over() or game.turns(later) == game.turns(s) + turns
+        assert search.nodes > 0
 
 
 def test_a_plan_is_followed_while_nothing_unforeseen_happens() -> None:

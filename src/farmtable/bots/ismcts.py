@@ -27,9 +27,11 @@ DEFAULTS: Final = {
     "others": 0.0,
     "plan": 8.0,  # a planned choice had at least this part of all tries; 0: never plan
     "noise": 0.0,  # an error in the judgement of each choice, at most so large
+    "turns": 0.0,  # so many turns are played on after the tree, each seat one choice ahead, before the state is judged
     "tries": 0.0,  # at most so many, whatever they cost; 0: as many as the nodes allow
 }
 DEEPEST: Final = 200  # own choices in one try
+LONGEST_TURNS: Final = 100  # choices
 MOST_EDGES: Final = 400_000  # about 60 MB; then the tree grows no more
 
 
@@ -49,6 +51,7 @@ class Search:
         self.others: i64 = i64(int(settings["others"]))
         self.plan_part: i64 = i64(int(settings["plan"]))
         self.noise: float = settings["noise"]
+        self.turns: i64 = i64(int(settings["turns"]))
         self.most_tries: i64 = i64(int(settings["tries"]))
         self.nodes: i64 = 0  # choices tried so far
         self.edges: i64 = 0  # in all trees
@@ -119,6 +122,8 @@ class Search:
                 break
         s.events = None
         self.luck(s)
+        if self.turns > 0:
+            self.play_on(s)
         if self.rollout != 0 and s.seat != NOBODY:
             self.nodes += playout(s, self.chance, self.rollout if self.rollout > 0 else 100_000)[0]
         for seat in range(s.players):
@@ -146,15 +151,29 @@ class Search:
                 node = path[-1].next(0, 0)
             self.follow(s, seat, self.select(node, s))
             return
+        s.take(seat, self.sensible(s, seat) if self.others == GREEDY else any_choice(s, self.chance))
+        self.nodes += 1
+
+    def play_on(self, s: State) -> None:
+        """To the end of the turn, or of more: half a turn is hard to judge. Each seat chooses one choice ahead."""
+        last = self.game.turns(s) + int(self.turns)
+        choices: i64 = 0
+        while s.seat != NOBODY and choices < LONGEST_TURNS and self.game.turns(s) < last:
+            s.take(s.seat, self.sensible(s, s.seat))
+            self.nodes += 1
+            self.luck(s)
+            choices += 1
+
+    def sensible(self, s: State, seat: i64) -> i64:
+        """What looks best one choice ahead."""
         choice = any_choice(s, self.chance)
-        if self.others == GREEDY and s.menu.size > 1:
+        if s.menu.size > 1:
             best = float("-inf")
             for k in range(s.menu.size):
                 worth = self.look(s, seat, s.menu.at(k))
                 if worth > best:
                     choice, best = s.menu.at(k), worth
-        s.take(seat, choice)
-        self.nodes += 1
+        return choice
 
     def look(self, s: State, seat: i64, choice: i64) -> float:
         """One choice ahead."""

@@ -8,6 +8,8 @@ from farmtable.core.features import Features
 from farmtable.core.rt import i64, vec
 from farmtable.core.state import State
 from farmtable.core.zones import UNKNOWN
+from farmtable.games.formidable_farm.chain import Chain
+from farmtable.games.formidable_farm.coming import Coming
 from farmtable.games.formidable_farm.crops import KINDS, VALUE, amount, kinds, missing, total
 from farmtable.games.formidable_farm.payment import payable
 from farmtable.games.formidable_farm.state import FULFILLED, HAND, MARKET, PLAYED, STACK, Farm
@@ -28,7 +30,6 @@ NAMES: Final = (
     "pig",
     "crops-beyond",  # of a kind, beyond four
     "crop-kinds",
-    "crop-value",
     "fulfilled",
     "fulfilled-beyond",  # five
     "played",  # in this turn
@@ -46,6 +47,16 @@ NAMES: Final = (
     "discount",
     "waits",  # turns of others before its next one
     "turns",  # played so far; for the solo game
+    "chain",  # hand cards that could be paid one after the other, with what they bring
+    "chain-supplied",  # ... after the best supply
+    "coming-crops",  # half done: what waits on the agenda
+    "coming-cards",
+    "coming-unseen",
+    "coming-supplies",
+    "coming-deals",
+    "coming-control",
+    "to-pay",
+    "to-come-back",
     "value",  # the simple value, so that the weights start from what is known already
 )
 ENOUGH: Final = 4
@@ -54,6 +65,11 @@ MANY: Final = 9  # crops: as far as a card can be, for all that it matters
 
 class FarmFeatures(Features):
     """Those of a seat; others' seats are looked at in the same way and compared."""
+
+    def __init__(self, names: list[str]) -> None:
+        super().__init__(names)
+        self.coming: Coming = Coming()
+        self.chain: Chain = Chain()
 
     def fill(self, s: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(s, Farm)
@@ -72,28 +88,45 @@ class FarmFeatures(Features):
                 known += 1
         out[6] = float(known) / 4.0
         beyond: i64 = 0
-        value: i64 = 0
         for kind in range(KINDS):
             there = amount(have, kind)
             out[7 + kind] = float(min(there, ENOUGH)) / 2.0
             beyond += max(there - ENOUGH, 0)
-            value += there * VALUE[kind]
         out[12] = float(beyond) / 4.0
         out[13] = float(kinds(have)) / 3.0
-        out[14] = float(value) / 10.0
         fulfilled = s.count(FULFILLED + seat)
-        out[15] = float(min(fulfilled, 5)) / 3.0
-        out[16] = float(max(fulfilled - 5, 0)) / 5.0
-        out[17] = float(s.count(PLAYED)) / 2.0 if own else 0.0
+        out[14] = float(min(fulfilled, 5)) / 3.0
+        out[15] = float(max(fulfilled - 5, 0)) / 5.0
+        out[16] = float(s.count(PLAYED)) / 2.0 if own else 0.0
         self.look_at_hand(s, seat, have, out)
         self.look_at_market(s, seat, have, out)
-        out[26] = 1.0 if own and not s.supplied else 0.0
-        out[27] = float(max(min(s.limit, 3) - s.count(PLAYED), 0)) / 2.0 if own else 0.0
-        out[28] = 1.0 if own and s.another else 0.0
-        out[29] = 1.0 if own and s.discount else 0.0
-        out[30] = float((seat - s.player + s.players) % s.players) / 2.0
-        out[31] = float(s.turn) / 10.0 if s.players == 1 else 0.0
-        out[32] = simple(s, seat) / 400.0
+        out[25] = 1.0 if own and not s.supplied else 0.0
+        out[26] = float(max(min(s.limit, 3) - s.count(PLAYED), 0)) / 2.0 if own else 0.0
+        out[27] = 1.0 if own and s.another else 0.0
+        out[28] = 1.0 if own and s.discount else 0.0
+        out[29] = float((seat - s.player + s.players) % s.players) / 2.0
+        out[30] = float(s.turn) / 10.0 if s.players == 1 else 0.0
+        self.chain.look(s, seat)
+        out[31] = float(self.chain.now) / 2.0
+        out[32] = float(self.chain.supplied) / 2.0
+        if own:
+            self.look_at_agenda(s, seat, out)
+        else:
+            for k in range(33, 41):
+                out[k] = 0.0
+        out[41] = simple(s, seat) / 400.0
+
+    def look_at_agenda(self, s: Farm, seat: i64, out: vec[float]) -> None:
+        coming = self.coming
+        coming.look(s, seat)
+        out[33] = float(coming.crops) / 40.0
+        out[34] = float(coming.cards) / 2.0
+        out[35] = float(coming.unseen)
+        out[36] = float(coming.supplies)
+        out[37] = float(coming.deals)
+        out[38] = float(coming.control + coming.turn)
+        out[39] = float(coming.pay) / 40.0
+        out[40] = float(coming.back)
 
     def look_at_hand(self, s: Farm, seat: i64, have: i64, out: vec[float]) -> None:
         ready: i64 = 0
@@ -115,12 +148,12 @@ class FarmFeatures(Features):
             cards += cost.market + cost.fulfilled_kept
             fulfilled += cost.fulfilled
         many = float(max(hand, 1))
-        out[18] = float(ready) / 2.0
-        out[19] = float(nearest) / 4.0 if hand > 0 else 0.0
-        out[20] = float(short) / many / 3.0
-        out[21] = float(cost_of_all) / many / 4.0
-        out[22] = float(cards) / 2.0
-        out[23] = float(fulfilled) / 3.0
+        out[17] = float(ready) / 2.0
+        out[18] = float(nearest) / 4.0 if hand > 0 else 0.0
+        out[19] = float(short) / many / 3.0
+        out[20] = float(cost_of_all) / many / 4.0
+        out[21] = float(cards) / 2.0
+        out[22] = float(fulfilled) / 3.0
 
     def look_at_market(self, s: Farm, seat: i64, have: i64, out: vec[float]) -> None:
         ready: i64 = 0
@@ -131,8 +164,8 @@ class FarmFeatures(Features):
             nearest = min(nearest, needs)
             if needs == 0 and payable(s, seat, card, s.count(MARKET) - 1):
                 ready += 1
-        out[24] = float(ready) / 2.0
-        out[25] = float(nearest) / 4.0
+        out[23] = float(ready) / 2.0
+        out[24] = float(nearest) / 4.0
 
     def standing(self, s: State, seat: i64) -> float:
         """Nothing left, and then the value of the crops; the others are equals. (FF-71)"""
