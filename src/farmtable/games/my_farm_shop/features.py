@@ -154,7 +154,7 @@ class ShopFeatures(Features):
         earnings = self.earnings[seat]
         earnings.find(s, seat, left)
         have = s.has[seat]
-        final = s.parted and s.die == NO_DIE  # all that counts now is the last activation (MFS-51)
+        final = s.turn > len(s.deck())  # all that counts now is the last activation (MFS-51)
         if final:
             earnings.worthless()
         owned = float(tiles_of(s, seat)) if len(s.modules) > 0 else 0.0

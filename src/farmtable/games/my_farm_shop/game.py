@@ -10,6 +10,7 @@ from farmtable.core.choice import Named, Numbered, Verb, Vocabulary
 from farmtable.core.event import Event
 from farmtable.core.features import Features
 from farmtable.core.game import Game, Option, Options
+from farmtable.core.instinct import Instinct
 from farmtable.core.phrase import IllegalChoice, Phrase, phrase
 from farmtable.core.playout import Chance
 from farmtable.core.score import Line, Score
@@ -20,6 +21,7 @@ from farmtable.games.my_farm_shop import (
     activation,
     balance,
     features,
+    instinct,
     phrases,
     pieces,
     refusals,
@@ -83,6 +85,7 @@ class MyFarmShop(Game):
         self.rows = load(file)
         self.components = self.rows.hash
         self.box = box_of(self.rows)
+        self.hurry = instinct.ShopInstinct(self.box)
         self.tuned = features.ShopFeatures(self.box)
         pairs = [f"{seat} {kind}" for seat in SEAT_NAMES for kind in KIND_NAMES]
         self.vocabulary = Vocabulary(
@@ -144,6 +147,9 @@ class MyFarmShop(Game):
 
     def features(self) -> Features:
         return self.tuned
+
+    def instinct(self) -> Instinct:
+        return self.hurry
 
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         return refusals.refusal(shop(s), seat, choice)
