@@ -167,7 +167,7 @@ class FencesFeatures(Features):
             out[30] += extra / 10.0
             ready = False
             for k in range(s.count(HAND + seat)):
-                if prospects.completes(s, s.card(HAND + seat, k), root):
+                if prospects.completing(s, s.card(HAND + seat, k), root) >= 0:
                     ready = True
             if ready:
                 out[28] += brings

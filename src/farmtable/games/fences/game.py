@@ -39,7 +39,7 @@ class FencesGame(Game):
         self.rows = load(file)
         self.components = self.rows.hash
         self.box = box_of(self.rows)
-        self.hurry = instinct.FencesInstinct()
+        self.hurry = instinct.FencesInstinct(self.box)
         self.tuned = features.FencesFeatures(self.box)
         self.vocabulary = Vocabulary(
             [

@@ -112,17 +112,17 @@ class Prospects:
         if fits < self.rarest[root]:
             self.rarest[root] = fits
 
-    def completes(self, s: Fences, tile: i64, root: i64) -> bool:
-        """Could this tile complete a farm that goes on at one place only?"""
+    def completing(self, s: Fences, tile: i64, root: i64) -> i64:
+        """How this tile is turned to complete a farm that goes on at one place only; -1 if it can't."""
         entry = s.border[self.at[root]]
         known = entry >> 4 & 15
         turns = FITS[i64(s.box.fences[tile]) * NEEDS + (entry & 255)]
         if turns == 0 or open_ends(s.farms[root]) == 0:
-            return False
+            return -1
         for turn in range(TURNS):
             if turns & EDGE_BIT[turn] and self.closed(s, tile, turn, entry >> 10, known, root):
-                return True
-        return False
+                return turn
+        return -1
 
     def closed(self, s: Fences, tile: i64, turn: i64, place: i64, known: i64, root: i64) -> bool:
         """Set like this, do all fields of the tile that join the farm touch nothing but neighbours?"""
