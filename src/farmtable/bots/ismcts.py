@@ -159,10 +159,25 @@ class Search:
         """To the end of the turn, or of more: half a turn is hard to judge. Each seat chooses one choice ahead."""
         choices: i64 = 0
         while s.seat != NOBODY and choices < LONGEST_TURNS and self.game.turns(s) < self.last:
-            s.take(s.seat, self.sensible(s, s.seat))
+            s.take(s.seat, self.hasty(s, s.seat))
             self.nodes += 1
             self.luck(s)
             choices += 1
+
+    def hasty(self, s: State, seat: i64) -> i64:
+        """What looks best for oneself one choice ahead, whatever the others have: half the work of a look."""
+        menu = s.menu
+        best = menu.at(0)
+        most = float("-inf")
+        for k in range(menu.size if menu.size > 1 else 0):
+            after = s.clone()
+            after.take(seat, menu.at(k))
+            self.luck(after)
+            self.nodes += 1
+            worth = self.evaluation.promise(after, seat)
+            if worth > most:
+                best, most = menu.at(k), worth
+        return best
 
     def sensible(self, s: State, seat: i64) -> i64:
         """What looks best one choice ahead."""
