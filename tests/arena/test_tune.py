@@ -38,7 +38,7 @@ class OneLot(MarketDay):
 
 GAME = load("_template")
 TOY = OneLot()
-PLAN = Plan("_template", 2, {"carry": 0}, 1, 6, 6, 8, 0.4, 6.0, 1, 20, 3)
+PLAN = Plan("_template", 2, {"carry": 0}, 1, 6, 6, 8, 0.4, 0.5, 6.0, 1, 20, 3)
 LOWEST = [1.0 if name == "value" else 0.0 for name in NAMES]  # lays the lowest basket, as the simple value does
 HIGHEST = [5.0 if name == "stall" else 1.0 if name == "value" else 0.0 for name in NAMES]
 

@@ -48,6 +48,7 @@ class Plan(NamedTuple):
     pairs: int  # of opposite changes in a step
     deals: int  # that each of them plays, in every seat
     spread: float  # of the changes, where 1 moves choices as much as the simple value does
+    cool: float  # what the spread has become at the end of a run, as a part of it
     rate: float  # of a step
     looks: int  # imagined states for a choice
     final: int  # deals of the play-off
@@ -198,7 +199,7 @@ class Tuner:
         momentum = [0.0] * self.size
         last: list[Weights] = []
         for step in range(plan.steps):
-            spread = plan.spread * (1.0 - 0.5 * step / plan.steps)
+            spread = plan.spread * (1.0 - (1.0 - plan.cool) * step / plan.steps)
             changes = [[random.gauss(0.0, 1.0) * unit for unit in units] for _ in range(plan.pairs)]
             tries = [
                 [w + sign * spread * c for w, c in zip(weights, change, strict=True)]

@@ -48,6 +48,12 @@ class Evaluation:
         x = self.lead(s, seat) - self.centre
         return 0.5 + 0.5 * x / (self.spread + abs(x)) if self.spread > 0.0 else 0.5
 
+    def promise(self, s: State, seat: i64) -> float:
+        """What a seat has by itself; the end counts for more than all else."""
+        if s.seat == NOBODY:
+            return 1000000.0 * (self.result(s, seat) - 0.5)
+        return self.worth(s, seat)
+
     def result(self, s: State, seat: i64) -> float:
         """1 for a win, a part of it for a shared one."""
         if s.players == 1:

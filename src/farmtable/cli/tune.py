@@ -14,7 +14,19 @@ from farmtable.core.features import Features
 from farmtable.core.game import SetupError
 from farmtable.games import load
 
-STEADY = ("seats", "runs", "steps", "pairs", "deals", "spread", "rate", "looks", "final", "seed")  # part of the command
+STEADY = (
+    "seats",
+    "runs",
+    "steps",
+    "pairs",
+    "deals",
+    "spread",
+    "cool",
+    "rate",
+    "looks",
+    "final",
+    "seed",
+)  # part of the command
 
 
 @click.command()
@@ -27,6 +39,7 @@ STEADY = ("seats", "runs", "steps", "pairs", "deals", "spread", "rate", "looks",
     "--deals", type=click.IntRange(2), default=10, show_default=True, help="That each change plays in a step."
 )
 @click.option("--spread", type=click.FloatRange(0.001), default=0.2, show_default=True, help="Of the changes.")
+@click.option("--cool", type=click.FloatRange(0.01, 1), default=0.5, show_default=True, help="Its part at the end.")
 @click.option("--rate", type=click.FloatRange(0.001), default=4.0, show_default=True, help="How far a step goes.")
 @click.option("--looks", type=click.IntRange(1), default=1, show_default=True, help="Imagined states for a choice.")
 @click.option("--final", type=click.IntRange(2), default=100, show_default=True, help="Deals of the play-off.")
@@ -44,6 +57,7 @@ def tune(
     pairs: int,
     deals: int,
     spread: float,
+    cool: float,
     rate: float,
     looks: int,
     final: int,
@@ -58,7 +72,9 @@ def tune(
     rules = load(game)
     features = features_of(rules)
     wished = read_options(options)
-    plan = Plan(game, seats, rules.settled(seats, wished), runs, steps, pairs, deals, spread, rate, looks, final, seed)
+    plan = Plan(
+        game, seats, rules.settled(seats, wished), runs, steps, pairs, deals, spread, cool, rate, looks, final, seed
+    )
     begin = read_start(start, features) if start else []
     with executor(None, processes) as (workers, _):
         found = Tuner(plan, workers, tell).tune(begin)
