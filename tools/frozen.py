@@ -28,6 +28,7 @@ from farmtable.table.dealer import Dealer, seed_from
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden" / "bots"
 QUESTIONS = 5  # of each version
 NODES = 80
+THINKING = ("flat", "ismcts", "peek", "heuristic")
 
 
 class Asked(NamedTuple):
@@ -61,7 +62,7 @@ def position(game: Game, one: Asked) -> State:
 
 
 def answers(game: Game, version: str) -> list[int]:
-    player = make(f"{version}@{NODES}" if version.startswith(("ismcts", "peek", "heuristic")) else version, game, True)
+    player = make(f"{version}@{NODES}" if version.startswith(THINKING) else version, game, True)
     found = []
     for one in asked(game):
         s = position(game, one)

@@ -9,7 +9,9 @@ from typing import Any
 
 from farmtable.core.choice import Named, Numbered, Verb, Vocabulary
 from farmtable.core.event import Event
+from farmtable.core.features import Features
 from farmtable.core.game import Game, Options
+from farmtable.core.instinct import Instinct
 from farmtable.core.phrase import IllegalChoice, Phrase
 from farmtable.core.playout import Chance
 from farmtable.core.score import Score
@@ -17,6 +19,8 @@ from farmtable.core.state import State
 from farmtable.core.task import Task
 from farmtable.core.view import View
 from farmtable.games.farmoony import components, phrases, pieces, refusals, rules, terminal, tools, value, view
+from farmtable.games.farmoony.features import FEATURES
+from farmtable.games.farmoony.instinct import INSTINCT
 from farmtable.games.farmoony.land import MISSIONS
 from farmtable.games.farmoony.score import score
 from farmtable.games.farmoony.state import (
@@ -165,6 +169,12 @@ class FarmoonyGame(Game):
 
     def value(self, s: State, seat: int) -> float:
         return value.value(farmoony(s), seat)
+
+    def features(self) -> Features:
+        return FEATURES
+
+    def instinct(self) -> Instinct:
+        return INSTINCT
 
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         return refusals.refusal(farmoony(s), seat, choice)

@@ -16,8 +16,11 @@ RIVAL: Final = 0.5  # what the best of the others has weighs half
 def value(s: Farmoony, seat: i64) -> float:
     """The own points, the card about to be placed included, against the best rival's."""
     land = s.lands[seat]
-    if s.placed(seat) != 0:
-        land = land.with_card(s.placed(seat))
+    return value_with(s, seat, land.with_card(s.placed(seat)) if s.placed(seat) != 0 else land)
+
+
+def value_with(s: Farmoony, seat: i64, land: Land) -> float:
+    """The same, where the land with the card is there already."""
     worth = standing(s, land) + TOOL * float(s.tools(seat))
     card = s.chosen(seat)
     if card != 0:
