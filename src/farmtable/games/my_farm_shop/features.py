@@ -169,6 +169,10 @@ class ShopFeatures(Features):
         out[7] = 0.0
         for task in tasks:
             out[7] += self.promise(s, seat, task, left) / 5.0
+        if final:
+            for k in range(8, len(out)):
+                out[k] = 0.0
+            return
         out[8] = stored / 4.0
         out[9] = out[8] * early
         out[10] = max(0.0, stored - float(SEVERAL)) / 4.0
