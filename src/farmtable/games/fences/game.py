@@ -10,13 +10,14 @@ from farmtable.core.choice import Named, Numbered, Verb, Vocabulary
 from farmtable.core.event import Event
 from farmtable.core.features import Features
 from farmtable.core.game import Game, Option, Options
+from farmtable.core.instinct import Instinct
 from farmtable.core.phrase import IllegalChoice, Phrase
 from farmtable.core.playout import Chance
 from farmtable.core.score import Score
 from farmtable.core.state import State
 from farmtable.core.task import Task
 from farmtable.core.view import View
-from farmtable.games.fences import features, phrases, pieces, refusals, report, rules, terminal, value, view
+from farmtable.games.fences import features, instinct, phrases, pieces, refusals, report, rules, terminal, value, view
 from farmtable.games.fences.board import FARMERS, HAND, LAID, POOL
 from farmtable.games.fences.components import FARMERS as PROFILES
 from farmtable.games.fences.components import TILES, box_of, load
@@ -38,6 +39,8 @@ class FencesGame(Game):
         self.rows = load(file)
         self.components = self.rows.hash
         self.box = box_of(self.rows)
+        self.hurry = instinct.FencesInstinct(self.box)
+        self.tuned = features.FencesFeatures(self.box)
         self.vocabulary = Vocabulary(
             [
                 Verb("done", DONE),
@@ -77,7 +80,10 @@ class FencesGame(Game):
         return value.value(fences(s), seat)
 
     def features(self) -> Features:
-        return features.FEATURES
+        return self.tuned
+
+    def instinct(self) -> Instinct:
+        return self.hurry
 
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         return refusals.refusal(fences(s), seat, choice)

@@ -8,7 +8,9 @@ from typing import Any
 
 from farmtable.core.choice import Named, Numbered, Verb, Vocabulary
 from farmtable.core.event import Event
+from farmtable.core.features import Features
 from farmtable.core.game import Game, Option, Options
+from farmtable.core.instinct import Instinct
 from farmtable.core.phrase import IllegalChoice, Phrase, phrase
 from farmtable.core.playout import Chance
 from farmtable.core.score import Line, Score
@@ -18,6 +20,8 @@ from farmtable.core.view import View
 from farmtable.games.my_farm_shop import (
     activation,
     balance,
+    features,
+    instinct,
     phrases,
     pieces,
     refusals,
@@ -81,6 +85,8 @@ class MyFarmShop(Game):
         self.rows = load(file)
         self.components = self.rows.hash
         self.box = box_of(self.rows)
+        self.hurry = instinct.ShopInstinct(self.box)
+        self.tuned = features.ShopFeatures(self.box)
         pairs = [f"{seat} {kind}" for seat in SEAT_NAMES for kind in KIND_NAMES]
         self.vocabulary = Vocabulary(
             [
@@ -138,6 +144,12 @@ class MyFarmShop(Game):
 
     def value(self, s: State, seat: int) -> float:
         return value.value(shop(s), seat)
+
+    def features(self) -> Features:
+        return self.tuned
+
+    def instinct(self) -> Instinct:
+        return self.hurry
 
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         return refusals.refusal(shop(s), seat, choice)
