@@ -116,7 +116,7 @@ class Prospects:
         """How this tile is turned to complete a farm that goes on at one place only; -1 if it can't."""
         entry = s.border[self.at[root]]
         known = entry >> 4 & 15
-        turns = FITS[i64(s.box.fences[tile]) * NEEDS + (entry & 255)]
+        turns = i64(FITS[i64(s.box.fences[tile]) * NEEDS + (entry & 255)])
         if turns == 0 or open_ends(s.farms[root]) == 0:
             return -1
         for turn in range(TURNS):
