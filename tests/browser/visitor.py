@@ -57,7 +57,7 @@ class Visitor:
 
     def leave(self) -> None:
         self.context.close()
-        assert self.faults == []
+        assert self.faults == [], self.faults
 
     # ---- At a table ------------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ class Door:
     So has a seat that tries out choices faster than anybody can look at them.
     """
 
-    def __init__(self, lobby: Lobby, failures: int = 20, tables: int = 60, looks: int = 900) -> None:
+    def __init__(self, lobby: Lobby, failures: int = 20, tables: int = 60, looks: int = 3000) -> None:
         self.lobby = lobby
         self.most = {"failure": failures, "table": tables, "look": looks}
         self.paces: dict[tuple[str, str], Pace] = {}

@@ -5,13 +5,20 @@ import { t, words } from "./words.svelte";
 
 export type Level = NewSeat["level"];
 
-const ORDER = ["random", "greedy", "seedling", "farmhand", "farmer", "master"];
+const YARDSTICKS = ["random", "greedy"]; // bots are measured against them; people meet them only where there are no others
+const ORDER = [...YARDSTICKS, "seedling", "farmhand", "farmer", "master"];
 const USUAL = ["farmhand", "greedy"]; // the first of them that is offered
 
 /** The weakest first; one that we do not know comes last. */
 export const sorted = (levels: string[]): string[] => levels.toSorted((a, b) => rank(a) - rank(b));
 
 const rank = (level: string): number => (ORDER.includes(level) ? ORDER.indexOf(level) : ORDER.length);
+
+/** What people choose from. */
+export function forPeople(levels: string[]): string[] {
+  const people = levels.filter((level) => !YARDSTICKS.includes(level));
+  return sorted(people.length > 0 ? people : levels);
+}
 
 /** The level for most people. */
 export const usual = (levels: string[]): Level => (USUAL.find((one) => levels.includes(one)) ?? levels.at(-1) ?? "greedy") as Level;
@@ -37,7 +44,7 @@ class Levels {
   }
 
   keep(offer: Offer): void {
-    this.all = sorted(offer.levels);
+    this.all = forPeople(offer.levels);
   }
 
   get usual(): Level {

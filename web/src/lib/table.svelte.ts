@@ -286,7 +286,8 @@ export class TableModel<V extends View = View, F = unknown> {
 
   /** Ask what all of these would lead to: for boards that show it without a look. */
   foresee(options: Option[]): void {
-    if (this.link) void untrack(() => this.foresight.askAll(options.map((option) => option.choice)));
+    if (!this.link || this.waiting) return; // a choice is on its way: the question may be gone
+    void untrack(() => this.foresight.askAll(options.map((option) => option.choice)));
   }
 
   // ---- What can't be chosen -----------------------------------------------------------------------------------
