@@ -18,14 +18,11 @@ def fingerprints(source: Path, hash_seed: str) -> tuple[str, list[str]]:
     return engine, prints
 
 
-def test_compiled_and_interpreted_games_are_the_same(compiled_site: Path) -> None:
+def test_compiled_and_interpreted_games_are_the_same_under_any_hash(compiled_site: Path) -> None:
     plain, want = fingerprints(ROOT / "src", "0")
-    engine, prints = fingerprints(compiled_site, "1")
     assert plain.endswith(".py")
-    assert not engine.endswith(".py")
-    assert len(prints) > 10
-    assert prints == want
-
-
-def test_the_order_of_a_hash_changes_nothing() -> None:
-    assert fingerprints(ROOT / "src", "1")[1] == fingerprints(ROOT / "src", "2")[1]
+    assert len(want) > 10
+    for hash_seed in ("1", "2"):
+        engine, prints = fingerprints(compiled_site, hash_seed)
+        assert not engine.endswith(".py")
+        assert prints == want

@@ -20,6 +20,7 @@ MEMORY = 2 << 30  # bytes of address space; an idle process has about a tenth of
 SECONDS = 20.0
 TO_START = 60.0
 LARGEST = 1 << 14  # bytes of an answer
+ENDED = "the bots' processes were ended"
 
 
 class Worker:
@@ -110,8 +111,12 @@ class Pool:
         worker = self.free.get()
         try:
             if self.closed:
-                raise RuntimeError("the bots' processes were ended")
+                raise RuntimeError(ENDED)
             return worker.ask(ask, self.seconds)
+        except BotError:
+            if self.closed:  # no fault of the bot
+                raise RuntimeError(ENDED) from None
+            raise
         finally:
             if self.closed:  # it may have been started meanwhile
                 worker.end()

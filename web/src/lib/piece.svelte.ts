@@ -1,5 +1,6 @@
 /** Makes a piece out of any element, HTML or SVG: named, focusable, lit, clickable, with its rule at hand. */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 import type { TableModel } from "./table.svelte";
 import type { View } from "./types";
@@ -83,9 +84,10 @@ function listen<V extends View, F>(model: TableModel<V, F>, id: string, element:
       model.pressPiece(id);
     },
   };
-  for (const [name, ear] of Object.entries(ears)) element.addEventListener(name, ear);
+  // Svelte's own `on`: a piece that goes while it has the focus is left in the middle of drawing
+  const off = Object.entries(ears).map(([name, ear]) => on(element, name, ear));
   return () => {
     clearTimeout(press);
-    for (const [name, ear] of Object.entries(ears)) element.removeEventListener(name, ear);
+    for (const end of off) end();
   };
 }
