@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Request
+from playwright.sync_api import Error as PageError
 from playwright.sync_api import TimeoutError as TooLateError
 
 WAIT = 30_000  # ms, on a busy machine
@@ -117,8 +118,10 @@ class Visitor:
 
     def press(self, wanted: Locator, finger: bool) -> bool:
         """With a real pointer, on a point where this is on top; False where nothing of it can be reached."""
-        wanted.scroll_into_view_if_needed(timeout=CLICK)
-        point: list[float] | None = wanted.evaluate(POINT)
+        point: list[float] | None = None
+        with suppress(PageError):  # it was drawn anew meanwhile
+            wanted.scroll_into_view_if_needed(timeout=CLICK)
+            point = wanted.evaluate(POINT, timeout=CLICK)
         if point is None:
             return False
         (self.page.touchscreen.tap if finger else self.page.mouse.click)(*point)
