@@ -22,7 +22,6 @@ FLAT_DEFAULTS: Final = {
     "looks": 2.0,  # imagined states for the first look
     "turns": 3.0,  # how far they are played on; 0: to the end
     "first": 2.0,  # what the first look counts for, in tries
-    "margin": 0.0,  # a game that is played out: by so much standing ahead is half way from even to won; 0: wins only
     "noise": 0.0,  # an error in the judgement of each choice, at most so large
 }
 LONGEST: Final = 2000  # choices in one try
@@ -55,7 +54,6 @@ class Flat:
         self.looks: i64 = i64(int(settings["looks"]))
         self.turns: int = int(settings["turns"])
         self.first: float = settings["first"]
-        self.margin: float = settings["margin"]
         self.noise: float = settings["noise"]
         self.nodes: i64 = 0
         self.state: State = question.imagine(self.chance)
@@ -110,21 +108,9 @@ class Flat:
             s.take(self.me, one.choice)
             self.nodes += 1
             self.play_on(s, until, Chance(luck))
-            one.total += self.judged(s)
+            one.total += self.evaluation.reward(s, self.me)
             one.tries += 1
             one.worth = (one.total + self.first * one.look) / (float(one.tries) + self.first)
-
-    def judged(self, s: State) -> float:
-        """From 0 to 1. How far ahead somebody ends tells more than who wins, while the end is far away."""
-        features = self.evaluation.features
-        if self.margin == 0.0 or s.seat != NOBODY or s.players == 1 or features is None:
-            return self.evaluation.reward(s, self.me)
-        most = float("-inf")
-        for other in range(s.players):
-            if other != self.me:
-                most = max(most, features.standing(s, other))
-        ahead = features.standing(s, self.me) - most
-        return 0.5 + 0.5 * ahead / (self.margin + abs(ahead))
 
     def play_on(self, s: State, until: int, chance: Chance) -> None:
         """All seats by instinct, until so many turns have been played."""
