@@ -81,7 +81,8 @@ class Search:
 
     def run(self) -> Answer:
         budget: i64 = self.question.nodes
-        self.nodes += self.evaluation.calibrate(self.state, self.me, self.chance)
+        if self.rollout >= 0:  # else only ends of games are judged
+            self.nodes += self.evaluation.calibrate(self.state, self.me, self.chance)
         self.attempt()
         while self.nodes < budget and (self.most_tries == 0 or self.tries < self.most_tries):
             self.attempt()

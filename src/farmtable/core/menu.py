@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from farmtable.core.rt import append, i32, i64, u8, vec
 from farmtable.core.zones import ZONE, Zones
 
@@ -11,6 +13,7 @@ NO_CARDS: Final = vec[u8]()
 NO_CHOICES: Final = vec[i32]()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Menu:
     """Choices in ascending order; for chance every outcome, all equally likely."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from farmtable.core.event import Event
 from farmtable.core.menu import NO_CHOICES, Menu
 from farmtable.core.rt import append, i32, i64, u8, vec
@@ -19,6 +21,7 @@ POWER: Final = 1 << 30
 NO_TASKS: Final = vec[Task[Any]]()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Agenda:
     """What is still to be done: the next task is on top, below it are `depth - 1` others."""
 
@@ -45,6 +48,7 @@ class Agenda:
         return [self.tasks[k] for k in range(self.depth)]
 
 
+@mypyc_attr(acyclic=True)
 class Lane(Agenda):
     """What one seat has to do while all act at once, and the menu of its question: that stands until the seat acts."""
 
@@ -60,6 +64,7 @@ class Lane(Agenda):
 NO_LANES: Final[list[Lane]] = []  # for all states that have none: a list each would slow down the clone
 
 
+@mypyc_attr(acyclic=True)
 class State(Zones):
     """What lies on the table and what is still to be done. Deterministic: chance comes in as a choice of nature."""
 

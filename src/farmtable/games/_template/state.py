@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from farmtable.core.event import in_order
 from farmtable.core.rt import i32, i64, u8, vec
 from farmtable.core.state import Agenda, State
@@ -45,6 +47,7 @@ class Box:
         self.eggs: vec[u8] = vec[u8](eggs)  # by basket; 0 is no basket
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Market(State):
     """The table."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from farmtable.core.event import Event, in_order
 from farmtable.core.playout import Chance
 from farmtable.core.rt import i32, i64, u8, vec
@@ -144,6 +146,7 @@ class Box:
         self.first: vec[i64] = vec[i64]()  # missions with which a second one is possible
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Farmoony(State):
     """The table."""
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from farmtable.core.menu import Menu
 from farmtable.core.rt import append, i32, i64, u8, vec
 from farmtable.core.state import Agenda, State
@@ -50,6 +52,7 @@ def land_at(place: i64) -> i64:
     return place >> 1 & 16256 | place & 127
 
 
+@mypyc_attr(acyclic=True)
 class Board(State):
     """Tiles, border and farms."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from farmtable.core.event import in_order
 from farmtable.core.menu import NO_CHOICES
 from farmtable.core.playout import Chance
@@ -69,6 +71,7 @@ EVENTS: Final = in_order(
 )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fences(Board):
     """The table."""
 

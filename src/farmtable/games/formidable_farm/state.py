@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from farmtable.core.event import in_order
 from farmtable.core.playout import Chance
 from farmtable.core.rt import i32, i64, u8, vec
@@ -139,6 +141,7 @@ def plain(cost: Cost) -> bool:
     )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Farm(State):
     """The table."""
 

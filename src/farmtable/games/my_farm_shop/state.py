@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from farmtable.core.menu import NO_CHOICES, Menu
 from farmtable.core.rt import i32, i64, u8, vec
 from farmtable.core.state import NO_TASKS, Agenda, State
@@ -82,6 +84,7 @@ class Box:
         self.worth: list[float] = []  # by face, for bots
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FarmShop(State):
     """The table."""
 
