@@ -296,7 +296,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(file: str) -> None:
         await sitting.hand_over(live, 0, HandOver(0, "random"))
         await until(lambda: live.rows > 80)
         await sitting.come_back(live, 1)
-        await until(lambda: live.thinking is None)
+        await until(lambda: live.bots.thinking is None)
         sight = await live.look(1)
         assert (await live.take(1, "y", sight.version, sight.menu[0].choice)).done
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Coroutine
-from logging import getLogger
 from time import time
 from typing import Any, TypeVar
 
-from farmtable.bots.bot import planned
 from farmtable.core.game import Game
 from farmtable.core.phrase import IllegalChoice, Phrase
 from farmtable.core.seats import SPECTATOR
 from farmtable.server import outside, records
+from farmtable.server.bots import Bots
 from farmtable.server.fold import back_to, go_on, rebuilt
 from farmtable.server.listener import Listener
 from farmtable.server.messages import (
@@ -36,14 +35,11 @@ from farmtable.server.records import Move, TableRecord
 from farmtable.server.sight import foresight, happened, reading, scores, sight
 from farmtable.server.store import Store, StoreError
 from farmtable.server.thinking import Thinker
-from farmtable.table.dealer import Dealer
 from farmtable.table.log import LogError
 from farmtable.table.table import Replay, StaleVersion
-from farmtable.thinking.ask import choice_seed
 
 T = TypeVar("T")
 REFUSALS = 256  # that are remembered at a table, so that a copy of a refused move gets the same answer
-LOGGER = getLogger("farmtable")
 TRIES = 5  # to write a move, while other servers write to the same table
 
 
@@ -54,7 +50,6 @@ class LiveTable:
         self, store: Store, thinker: Thinker, game: Game, record: TableRecord, presence: Presence | None = None
     ) -> None:
         self.store = store
-        self.thinker = thinker
         self.presence = presence or Presence()
         self.game = game
         self.record = record
@@ -69,10 +64,8 @@ class LiveTable:
         self.chat = 0  # lines that were pushed
         self.paces: dict[int, Pace] = {}  # of each seat in the chat
         self.loaded = False
-        self.closed = False
         self.listeners: list[Listener] = []
-        self.thinking: asyncio.Task[None] | None = None
-        self.plans: dict[int, list[int]] = {}  # by seat: what a bot means to do next; lost without harm
+        self.bots = Bots(self, thinker)
         self.tasks: set[asyncio.Task[Any]] = set()
 
     # ---- From the store -----------------------------------------------------------------------------------------
@@ -263,13 +256,14 @@ class LiveTable:
 
     async def take(self, seat: int, move: str, version: int, choice: int) -> Answer:
         """A choice, exactly once: a copy of it gets the same answer, a stale version gets the new one."""
-        return await self.whole(self._move(seat, move, version, choice))
+        return await self.whole(self.move(seat, move, version, choice))
 
     async def undo(self, seat: int, move: str, version: int) -> Answer:
         """One step back, by the same law."""
-        return await self.whole(self._move(seat, move, version, None))
+        return await self.whole(self.move(seat, move, version, None))
 
-    async def _move(self, seat: int, move: str, version: int, choice: int | None) -> Answer:
+    async def move(self, seat: int, move: str, version: int, choice: int | None) -> Answer:
+        """A person's has an id of its own; a bot's has none. Without a choice it is a step back."""
         async with self.lock:
             for _ in range(TRIES):
                 await self.ready()
@@ -363,42 +357,8 @@ class LiveTable:
     # ---- Bots ---------------------------------------------------------------------------------------------------
 
     def think(self) -> None:
-        """Let the bots that are asked choose, one after another, beside everything else."""
-        if self.thinking is None and self._bot_asked() is not None:
-            self.thinking = asyncio.ensure_future(self._think())
-
-    def _bot_asked(self) -> int | None:
-        asked = self.table.asked() if self.table else []
-        return next((seat for seat in asked if self.record.seats[seat].level), None)
-
-    async def _think(self) -> None:
-        try:
-            while True:
-                async with self.lock:
-                    await self.ready()
-                    seat = self._bot_asked()
-                    if seat is None:
-                        return
-                    table = self.playing()
-                    level, version, menu = self.record.seats[seat].level, table.version(seat), table.menu(seat)
-                    view, number = table.view(seat), len(table.log.entries)
-                seed = choice_seed(Dealer(self.record.seed), seat, number)
-                found = planned(self.plans.get(seat, []), view, menu)
-                if found is None:
-                    found = await self.thinker.choose(level, self.record.game, view, menu, seed)
-                self.plans[seat] = found.plan
-                answer = await self._move(seat, "", version, found.choice)
-                if not answer.done:  # a person took the seat back, or went back
-                    await asyncio.sleep(0.1)
-        except Exception as error:  # the store or the processes failed; bots try again, whatever it was
-            LOGGER.warning("bots pause", extra={"error": repr(error)})
-            await asyncio.sleep(1)
-        finally:
-            self.thinking = None
-            if not self.closed:
-                self.think()
+        """Let the bots that are asked choose."""
+        self.bots.think()
 
     def close(self) -> None:
-        self.closed = True
-        if self.thinking is not None:
-            self.thinking.cancel()
+        self.bots.close()
