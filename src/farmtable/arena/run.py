@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
 from itertools import combinations
@@ -40,7 +40,15 @@ def executor(cluster: str | None, processes: int | None) -> Iterator[tuple[Execu
     except ImportError:
         raise SetupError("a cluster needs Dask: pip install 'farmtable[cluster]'") from None
     with Client(cluster, timeout="20s") as client:
-        yield client.get_executor(pure=False), sum(client.nthreads().values())
+        count = sum(client.nthreads().values())
+        if count == 0:
+            raise SetupError(f"the cluster at {cluster} has no workers: start some with `dask worker {cluster}`")
+        try:
+            yield client.get_executor(pure=False), count
+        except CancelledError:
+            raise SetupError(
+                f"the cluster at {cluster} has gone away; the same command goes on from its results file"
+            ) from None
 
 
 def each(where: tuple[Executor, int], job: Callable[[Item], Found], items: Iterable[Item]) -> Iterator[Found]:
