@@ -32,7 +32,7 @@ NEWEST = "newest"
 @click.argument("game", required=False)
 @click.option("--seats", type=click.IntRange(1), help="How many players; you are asked if you do not say.")
 @click.option("--people", type=click.IntRange(1), default=1, show_default=True, help="How many of them are people.")
-@click.option("--bots", default="greedy", show_default=True, help="Who plays the other seats, with commas.")
+@click.option("--bots", default="farmhand", show_default=True, help="Who plays the other seats, with commas.")
 @click.option("--names", "people_names", default="", help="The people's names, with commas.")
 @click.option("--seed", type=click.IntRange(0), help="Deal the same cards each time; else nobody can foresee them.")
 @click.option("--save", type=click.Path(path_type=Path), help="The file of this game; else one among your saved games.")
