@@ -25,13 +25,7 @@ from tests.laws.test_replay import values
 
 STEPS = 1500
 SEEDS = 2
-BOTS = (
-    "greedy",
-    "ismcts@300",
-    "ismcts@300+others=2+width=9+rollout=0",
-    "ismcts@300+others=1+prior=0",
-    "ismcts@300+rollout=0+turns=1+others=3+alone=1",
-)
+BOTS = ("greedy", "ismcts@300", "ismcts@300+others=2+width=9+rollout=0", "flat@300+own=1+turns=1")
 
 
 def fingerprint(setup: Setup, seed: int) -> str:

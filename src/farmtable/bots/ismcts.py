@@ -11,7 +11,6 @@ from typing import Final
 from farmtable.bots.bot import Answer, Bot, Question, sight
 from farmtable.bots.evaluation import Evaluation
 from farmtable.bots.tree import Edge, Node, bound, seen_key
-from farmtable.core.instinct import Instinct
 from farmtable.core.playout import Chance, any_choice, nature, playout
 from farmtable.core.rt import i64
 from farmtable.core.seats import BIT, NATURE, NOBODY
@@ -19,15 +18,13 @@ from farmtable.core.state import State
 
 RANDOM: Final = 0  # what the other seats do in the tree: anything,
 GREEDY: Final = 1  # what looks best to them one choice ahead,
-TREES: Final = 2  # what a tree of their own says,
-INSTINCT: Final = 3  # or what the game's instinct says
+TREES: Final = 2  # or what a tree of their own says
 DEFAULTS: Final = {
     "explore": 0.5,  # how much untried choices are preferred
     "prior": 1.0,  # what one look ahead counts for, in tries; 0: do not look
     "rollout": 20.0,  # random choices after the tree, before the state is judged; -1: to the end
     "width": 4.0,  # how many different sights between two choices are told apart
     "others": 0.0,
-    "alone": 0.0,  # 1: of three or more, the others are judged as they stood at the root: harm to one helps the next
     "plan": 8.0,  # a planned choice had at least this part of all tries; 0: never plan
     "noise": 0.0,  # an error in the judgement of each choice, at most so large
     "turns": 0.0,  # a try is judged when so many turns are over, played on one choice ahead; 0: where the tree ends
@@ -41,9 +38,7 @@ MOST_EDGES: Final = 400_000  # about 60 MB; then the tree grows no more
 class Search:
     """One search, from one question."""
 
-    def __init__(
-        self, question: Question, evaluation: Evaluation, settings: dict[str, float], instinct: Instinct | None = None
-    ) -> None:
+    def __init__(self, question: Question, evaluation: Evaluation, settings: dict[str, float]) -> None:
         self.question: Question = question
         self.game = question.game
         self.me: i64 = question.view.seat
@@ -54,7 +49,6 @@ class Search:
         self.rollout: i64 = i64(int(settings["rollout"]))
         self.width: i64 = i64(int(settings["width"]))
         self.others: i64 = i64(int(settings["others"]))
-        self.instinct: Instinct | None = instinct if self.others == INSTINCT else None
         self.plan_part: i64 = i64(int(settings["plan"]))
         self.noise: float = settings["noise"]
         self.turns: i64 = i64(int(settings["turns"]))
@@ -64,8 +58,6 @@ class Search:
         self.tries: i64 = 0
         self.state: State = self.imagined()
         self.last: int = self.game.turns(self.state) + int(self.turns)
-        self.alone: bool = settings["alone"] > 0.0 and self.state.players > 2
-        self.behind: float = evaluation.best_other(self.state, self.me) if self.alone else 0.0
         players = int(self.state.players)
         self.roots: list[Node] = [Node(0) for _ in range(players)]
         self.at: list[Node | None] = [None] * players
@@ -138,7 +130,7 @@ class Search:
             self.nodes += playout(s, self.chance, self.rollout if self.rollout > 0 else 100_000)[0]
         for seat in range(s.players):
             if len(paths[seat]) > 0:
-                reward = self.reward(s, seat)
+                reward = self.evaluation.reward(s, seat)
                 for edge in paths[seat]:
                     edge.visits += 1
                     edge.total += reward
@@ -161,22 +153,14 @@ class Search:
                 node = path[-1].next(0, 0)
             self.follow(s, seat, self.select(node, s))
             return
-        s.take(seat, self.usual(s, seat))
+        s.take(seat, self.sensible(s, seat) if self.others == GREEDY else any_choice(s, self.chance))
         self.nodes += 1
 
-    def usual(self, s: State, seat: i64) -> i64:
-        """What another seat does."""
-        instinct = self.instinct
-        if instinct is not None:
-            return instinct.choice(s, self.chance)
-        return self.sensible(s, seat) if self.others == GREEDY else any_choice(s, self.chance)
-
     def play_on(self, s: State) -> None:
-        """To the end of the turn, or of more: half a turn is hard to judge. Seats choose one choice ahead, or so."""
+        """To the end of the turn, or of more: half a turn is hard to judge. Each seat chooses one choice ahead."""
         choices: i64 = 0
         while s.seat != NOBODY and choices < LONGEST_TURNS and self.game.turns(s) < self.last:
-            seat = s.seat
-            s.take(seat, self.usual(s, seat) if seat != self.me and self.others == INSTINCT else self.hasty(s, seat))
+            s.take(s.seat, self.hasty(s, s.seat))
             self.nodes += 1
             self.luck(s)
             choices += 1
@@ -213,13 +197,7 @@ class Search:
         after.take(seat, choice)
         self.luck(after)
         self.nodes += 1
-        return self.reward(after, seat)
-
-    def reward(self, s: State, seat: i64) -> float:
-        """What a seat may hope for, from 0 to 1."""
-        if self.alone and seat == self.me:
-            return self.evaluation.reward_beside(s, seat, self.behind)
-        return self.evaluation.reward(s, seat)
+        return self.evaluation.reward(after, seat)
 
     def select(self, node: Node, s: State) -> Edge:
         """The open choice of which most may be hoped; without priors, one that was never tried comes first."""
@@ -300,16 +278,14 @@ def favourite(node: Node, s: State) -> Edge | None:
 class Ismcts(Bot):
     """Thinks for as many nodes as it is given."""
 
-    def __init__(self, evaluations: list[Evaluation], instinct: Instinct | None, settings: dict[str, float]) -> None:
+    def __init__(self, evaluations: list[Evaluation], settings: dict[str, float]) -> None:
         self.evaluations = evaluations  # by the number of players
-        self.instinct: Instinct | None = instinct
         self.settings: dict[str, float] = {**DEFAULTS, **settings}
 
     def answer(self, question: Question) -> Answer:
         if len(question.menu) == 1:
             return Answer(question.menu[0])
-        evaluation = self.evaluations[question.view.players].copy()
-        return Search(question, evaluation, self.settings, self.instinct).run()
+        return Search(question, self.evaluations[question.view.players].copy(), self.settings).run()
 
 
 class PeekSearch(Search):
@@ -335,9 +311,8 @@ class Peek(Bot):
 
     peeks = True
 
-    def __init__(self, evaluations: list[Evaluation], instinct: Instinct | None, settings: dict[str, float]) -> None:
+    def __init__(self, evaluations: list[Evaluation], settings: dict[str, float]) -> None:
         self.evaluations = evaluations  # by the number of players
-        self.instinct: Instinct | None = instinct
         self.settings: dict[str, float] = {**DEFAULTS, **settings}
 
     def answer(self, question: Question) -> Answer:
@@ -345,5 +320,4 @@ class Peek(Bot):
             raise PermissionError("peek plays in the arena only")
         if len(question.menu) == 1:
             return Answer(question.menu[0])
-        evaluation = self.evaluations[question.view.players].copy()
-        return PeekSearch(question, evaluation, self.settings, self.instinct).run()
+        return PeekSearch(question, self.evaluations[question.view.players].copy(), self.settings).run()
