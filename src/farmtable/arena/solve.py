@@ -32,7 +32,7 @@ WIDER = 4  # each further search keeps so many times as many positions as the on
 class Effort(msgspec.Struct, frozen=True):
     """How hard to try."""
 
-    width: int = 24  # positions that the first search keeps of each layer
+    width: int = 6  # positions that the first search keeps of each layer; nearly always enough
     widest: int = 384  # ... and that the last one does
     branches: int = 40  # ways to pay for one card and to use its reward
     proof: int = 20_000  # nodes for the attempt to show that there is no win
