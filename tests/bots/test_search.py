@@ -8,13 +8,18 @@ from farmtable.bots import make
 from farmtable.bots.bot import Question, planned, sight
 from farmtable.bots.evaluation import Evaluation
 from farmtable.bots.ismcts import DEFAULTS, Search
+from farmtable.bots.registry import evaluations
 from farmtable.bots.tree import REST, Edge, Node, bound, log2, mixed
 from farmtable.core.game import Game
+from farmtable.core.instinct import Instinct
 from farmtable.core.playout import Chance, any_choice, nature
+from farmtable.core.rt import i64
 from farmtable.core.state import State
 from farmtable.games import load
 from farmtable.games._template import rules
 from farmtable.games._template.state import BASKETS, CRATE, HAND, LAY, TAKEN, Market
+from farmtable.games.my_farm_shop.goods import COIN
+from farmtable.games.my_farm_shop.state import FarmShop
 from tests.laws.play import GAMES
 
 
@@ -48,7 +53,15 @@ def last_round(mine: list[int], theirs: list[int]) -> Market:
 
 @pytest.mark.parametrize(
     "settings",
-    ["", "+prior=0+rollout=-1", "+others=1", "+others=2+width=0", "+rollout=0+width=9", "+rollout=0+turns=1"],
+    [
+        "",
+        "+prior=0+rollout=-1",
+        "+others=1",
+        "+others=2+width=0",
+        "+rollout=0+width=9",
+        "+rollout=0+turns=1",
+        "+rollout=0+turns=1+others=1+alone=1",
+    ],
 )
 def test_the_same_question_gets_the_same_answer(settings: str) -> None:
     for name in GAMES:
@@ -104,6 +117,47 @@ def test_turns_are_played_on_before_a_state_is_judged() -> None:
         search.play_on(later)
         assert later.over() or game.turns(later) == game.turns(s) + turns
         assert search.nodes > 0
+
+
+class First(Instinct):
+    """Takes what comes first, and remembers for whom."""
+
+    def __init__(self) -> None:
+        self.asked: set[int] = set()
+
+    def choice(self, s: State, chance: Chance) -> i64:
+        self.asked.add(int(s.seat))
+        return s.menu.at(0)
+
+
+def test_of_three_the_others_may_play_by_instinct() -> None:
+    """The seat that searches never does, and with two nobody does."""
+    game = load("my_farm_shop")
+    for seats, alone in ((3, 1.0), (3, 0.0), (2, 1.0)):
+        s = position(game, seats, 30)
+        seat = int(s.seat)
+        question, instinct = Question(game, game.view(s, seat), s.choices(seat), 1, 2000), First()
+        settings = {**DEFAULTS, "others": 1.0, "alone": alone, "turns": 1.0, "rollout": 0.0}
+        Search(question, evaluations(game, 1)[seats], settings, instinct).run()
+        assert instinct.asked == ({0, 1, 2} - {seat} if (seats, alone) == (3, 1.0) else set())
+
+
+def test_of_three_the_others_may_be_judged_as_they_stood() -> None:
+    """Then what happens to another does not change what a state is worth to the one who searches; with two it does."""
+    game = load("my_farm_shop")
+    for seats, alone in ((3, True), (2, False)):
+        s = position(game, seats, 30)
+        seat = int(s.seat)
+        question = Question(game, game.view(s, seat), s.choices(seat), 1, 500)
+        evaluation = evaluations(game, 1)[seats]
+        search = Search(question, evaluation, {**DEFAULTS, "alone": 1.0})
+        richer = s.clone()
+        assert isinstance(richer, FarmShop)
+        for other in range(seats):
+            if other != seat:
+                richer.has[other] += 20 * COIN
+        assert (search.reward(richer, seat) == search.reward(s, seat)) == alone
+        assert evaluation.reward(richer, seat) < evaluation.reward(s, seat)
 
 
 def test_a_plan_is_followed_while_nothing_unforeseen_happens() -> None:

@@ -13,6 +13,7 @@ from itertools import cycle, islice
 import msgspec
 
 from farmtable.bots import make
+from farmtable.bots.tree import Edge, Node
 from farmtable.core import state
 from farmtable.core.playout import Chance
 from farmtable.games.formidable_farm.game import FormidableFarm
@@ -25,7 +26,12 @@ from tests.laws.test_replay import values
 
 STEPS = 1500
 SEEDS = 2
-BOTS = ("greedy", "ismcts@300", "ismcts@300+others=2+width=9+rollout=0", "flat@300+own=1+turns=1")
+BOTS = (
+    "greedy",
+    "ismcts@300",
+    "ismcts@300+others=2+width=9+rollout=0",
+    "ismcts@300+rollout=0+turns=1+others=1+alone=1",
+)
 
 
 def fingerprint(setup: Setup, seed: int) -> str:
@@ -73,6 +79,29 @@ def solution() -> str:
     return repr((int(search.nodes), int(search.reached), search.win and search.win.whole()))
 
 
+def deep_trees() -> int:
+    """Trees far deeper than those of long plans come and go; freed wrongly, they spoil what lies beside them.
+
+    Frees that nest too deep are put off, and which kind of object is put off hangs on how deep the root lies.
+    """
+    choices = 0
+    for k in range(100):
+        root = node = Node(0)
+        for choice in range(1000):
+            edge = Edge(choice, 0.5)
+            node.edges.append(edge)
+            node = edge.next(choice, 1)
+        node = root
+        while node.edges:
+            choices += int(node.edges[0].choice)
+            node = node.edges[0].nodes[0]
+        box: list[object] = [root]
+        for _ in range(k % 4):
+            box = [box]
+        del root, node, edge, box
+    return choices
+
+
 def some() -> Iterator[str]:
     """For the tests."""
     for name in GAMES:
@@ -81,6 +110,7 @@ def some() -> Iterator[str]:
                 yield f"{setup} {seed} {fingerprint(setup, seed)}"
             yield f"{setup} bots {answers(setup)}"
     yield f"solver {solution()}"
+    yield f"trees {deep_trees()}"
 
 
 def many(number: int) -> Iterator[str]:

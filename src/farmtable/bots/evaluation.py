@@ -35,19 +35,27 @@ class Evaluation:
     def lead(self, s: State, seat: i64) -> float:
         """Ahead of the best other, or so far behind it."""
         own = self.worth(s, seat)
-        if s.players == 1:
-            return own
+        return own - self.best_other(s, seat) if s.players > 1 else own
+
+    def best_other(self, s: State, seat: i64) -> float:
         most = float("-inf")
         for other in range(s.players):
             if other != seat:
                 most = max(most, self.worth(s, other))
-        return own - most
+        return most
 
     def reward(self, s: State, seat: i64) -> float:
         """From 0 to 1; the end counts as it is, with ties split."""
         if s.seat == NOBODY:
             return self.result(s, seat)
-        x = self.lead(s, seat) - self.centre
+        return self.hope(self.lead(s, seat))
+
+    def reward_beside(self, s: State, seat: i64, other: float) -> float:
+        """The same, with the best other as it stood before."""
+        return self.result(s, seat) if s.seat == NOBODY else self.hope(self.worth(s, seat) - other)
+
+    def hope(self, lead: float) -> float:
+        x = lead - self.centre
         return 0.5 + 0.5 * x / (self.spread + abs(x)) if self.spread > 0.0 else 0.5
 
     def promise(self, s: State, seat: i64) -> float:

@@ -22,7 +22,6 @@ FLAT_DEFAULTS: Final = {
     "looks": 2.0,  # imagined states for the first look
     "turns": 3.0,  # how far they are played on; 0: to the end
     "first": 2.0,  # what the first look counts for, in tries
-    "own": 0.0,  # 1: the own seat does not play on by instinct, but one look ahead
     "noise": 0.0,  # an error in the judgement of each choice, at most so large
 }
 LONGEST: Final = 2000  # choices in one try
@@ -55,7 +54,6 @@ class Flat:
         self.looks: i64 = i64(int(settings["looks"]))
         self.turns: int = int(settings["turns"])
         self.first: float = settings["first"]
-        self.own: bool = settings["own"] > 0.0
         self.noise: float = settings["noise"]
         self.nodes: i64 = 0
         self.state: State = question.imagine(self.chance)
@@ -115,33 +113,15 @@ class Flat:
             one.worth = (one.total + self.first * one.look) / (float(one.tries) + self.first)
 
     def play_on(self, s: State, until: int, chance: Chance) -> None:
-        """All seats by instinct, or the own one a look ahead, until so many turns have been played."""
+        """All seats by instinct, until so many turns have been played."""
         instinct = self.instinct
         nature(s, chance)
         for _ in range(LONGEST):
             if s.seat == NOBODY or (self.turns > 0 and self.game.turns(s) >= until):
                 return
-            if self.own and s.seat == self.me:
-                choice = self.one_ahead(s, Chance(chance.x))
-            else:
-                choice = any_choice(s, chance) if instinct is None else instinct.choice(s, chance)
-            s.take(s.seat, choice)
+            s.take(s.seat, any_choice(s, chance) if instinct is None else instinct.choice(s, chance))
             self.nodes += 1
             nature(s, chance)
-
-    def one_ahead(self, s: State, luck: Chance) -> i64:
-        """What looks best for oneself, whatever the others have."""
-        menu = s.menu
-        best, most = menu.at(0), float("-inf")
-        for k in range(menu.size if menu.size > 1 else 0):
-            after = s.clone()
-            after.take(self.me, menu.at(k))
-            nature(after, luck)
-            self.nodes += 1
-            worth = self.evaluation.promise(after, self.me)
-            if worth > most:
-                best, most = menu.at(k), worth
-        return best
 
 
 def best_of(candidates: list[Candidate], count: i64) -> list[Candidate]:

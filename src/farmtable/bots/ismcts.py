@@ -11,6 +11,7 @@ from typing import Final
 from farmtable.bots.bot import Answer, Bot, Question, sight
 from farmtable.bots.evaluation import Evaluation
 from farmtable.bots.tree import Edge, Node, bound, seen_key
+from farmtable.core.instinct import Instinct
 from farmtable.core.playout import Chance, any_choice, nature, playout
 from farmtable.core.rt import i64
 from farmtable.core.seats import BIT, NATURE, NOBODY
@@ -25,6 +26,7 @@ DEFAULTS: Final = {
     "rollout": 20.0,  # random choices after the tree, before the state is judged; -1: to the end
     "width": 4.0,  # how many different sights between two choices are told apart
     "others": 0.0,
+    "alone": 0.0,  # 1: of three or more, the others play by instinct and are judged as they stood at the root
     "plan": 8.0,  # a planned choice had at least this part of all tries; 0: never plan
     "noise": 0.0,  # an error in the judgement of each choice, at most so large
     "turns": 0.0,  # a try is judged when so many turns are over, played on one choice ahead; 0: where the tree ends
@@ -38,7 +40,9 @@ MOST_EDGES: Final = 400_000  # about 60 MB; then the tree grows no more
 class Search:
     """One search, from one question."""
 
-    def __init__(self, question: Question, evaluation: Evaluation, settings: dict[str, float]) -> None:
+    def __init__(
+        self, question: Question, evaluation: Evaluation, settings: dict[str, float], instinct: Instinct | None = None
+    ) -> None:
         self.question: Question = question
         self.game = question.game
         self.me: i64 = question.view.seat
@@ -58,6 +62,9 @@ class Search:
         self.tries: i64 = 0
         self.state: State = self.imagined()
         self.last: int = self.game.turns(self.state) + int(self.turns)
+        self.alone: bool = settings["alone"] > 0.0 and self.state.players > 2
+        self.instinct: Instinct | None = instinct if self.alone else None
+        self.behind: float = evaluation.best_other(self.state, self.me) if self.alone else 0.0
         players = int(self.state.players)
         self.roots: list[Node] = [Node(0) for _ in range(players)]
         self.at: list[Node | None] = [None] * players
@@ -130,7 +137,7 @@ class Search:
             self.nodes += playout(s, self.chance, self.rollout if self.rollout > 0 else 100_000)[0]
         for seat in range(s.players):
             if len(paths[seat]) > 0:
-                reward = self.evaluation.reward(s, seat)
+                reward = self.reward(s, seat)
                 for edge in paths[seat]:
                     edge.visits += 1
                     edge.total += reward
@@ -153,14 +160,22 @@ class Search:
                 node = path[-1].next(0, 0)
             self.follow(s, seat, self.select(node, s))
             return
-        s.take(seat, self.sensible(s, seat) if self.others == GREEDY else any_choice(s, self.chance))
+        s.take(seat, self.usual(s, seat))
         self.nodes += 1
 
+    def usual(self, s: State, seat: i64) -> i64:
+        """What another seat does."""
+        instinct = self.instinct
+        if instinct is not None:
+            return instinct.choice(s, self.chance)
+        return self.sensible(s, seat) if self.others == GREEDY else any_choice(s, self.chance)
+
     def play_on(self, s: State) -> None:
-        """To the end of the turn, or of more: half a turn is hard to judge. Each seat chooses one choice ahead."""
+        """To the end of the turn, or of more: half a turn is hard to judge. Seats choose one choice ahead, or so."""
         choices: i64 = 0
         while s.seat != NOBODY and choices < LONGEST_TURNS and self.game.turns(s) < self.last:
-            s.take(s.seat, self.hasty(s, s.seat))
+            seat = s.seat
+            s.take(seat, self.usual(s, seat) if seat != self.me and self.instinct is not None else self.hasty(s, seat))
             self.nodes += 1
             self.luck(s)
             choices += 1
@@ -197,7 +212,13 @@ class Search:
         after.take(seat, choice)
         self.luck(after)
         self.nodes += 1
-        return self.evaluation.reward(after, seat)
+        return self.reward(after, seat)
+
+    def reward(self, s: State, seat: i64) -> float:
+        """What a seat may hope for, from 0 to 1."""
+        if self.alone and seat == self.me:
+            return self.evaluation.reward_beside(s, seat, self.behind)
+        return self.evaluation.reward(s, seat)
 
     def select(self, node: Node, s: State) -> Edge:
         """The open choice of which most may be hoped; without priors, one that was never tried comes first."""
@@ -278,14 +299,16 @@ def favourite(node: Node, s: State) -> Edge | None:
 class Ismcts(Bot):
     """Thinks for as many nodes as it is given."""
 
-    def __init__(self, evaluations: list[Evaluation], settings: dict[str, float]) -> None:
+    def __init__(self, evaluations: list[Evaluation], instinct: Instinct | None, settings: dict[str, float]) -> None:
         self.evaluations = evaluations  # by the number of players
+        self.instinct: Instinct | None = instinct
         self.settings: dict[str, float] = {**DEFAULTS, **settings}
 
     def answer(self, question: Question) -> Answer:
         if len(question.menu) == 1:
             return Answer(question.menu[0])
-        return Search(question, self.evaluations[question.view.players].copy(), self.settings).run()
+        evaluation = self.evaluations[question.view.players].copy()
+        return Search(question, evaluation, self.settings, self.instinct).run()
 
 
 class PeekSearch(Search):
@@ -311,8 +334,9 @@ class Peek(Bot):
 
     peeks = True
 
-    def __init__(self, evaluations: list[Evaluation], settings: dict[str, float]) -> None:
+    def __init__(self, evaluations: list[Evaluation], instinct: Instinct | None, settings: dict[str, float]) -> None:
         self.evaluations = evaluations  # by the number of players
+        self.instinct: Instinct | None = instinct
         self.settings: dict[str, float] = {**DEFAULTS, **settings}
 
     def answer(self, question: Question) -> Answer:
@@ -320,4 +344,5 @@ class Peek(Bot):
             raise PermissionError("peek plays in the arena only")
         if len(question.menu) == 1:
             return Answer(question.menu[0])
-        return PeekSearch(question, self.evaluations[question.view.players].copy(), self.settings).run()
+        evaluation = self.evaluations[question.view.players].copy()
+        return PeekSearch(question, evaluation, self.settings, self.instinct).run()

@@ -128,7 +128,7 @@ def bot_of(kind: str, game: Game, weights: int | None, settings: dict[str, float
         return HeuristicBot(tuned, settings.get("noise", 0.0))
     if kind == "flat":
         return FlatBot(tuned, game.instinct(), settings)
-    return Ismcts(tuned, settings) if kind == "ismcts" else Peek(tuned, settings)
+    return (Ismcts if kind == "ismcts" else Peek)(tuned, game.instinct(), settings)
 
 
 def evaluations(game: Game, number: int | None) -> list[Evaluation]:

@@ -10,8 +10,6 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from farmtable.core.event import Event
 from farmtable.core.rt import i64, vec
 from farmtable.core.seats import BIT
@@ -20,7 +18,6 @@ REST: Final = -1  # the key of the node that all others share
 MASK: Final = 2147483647
 
 
-@mypyc_attr(acyclic=True)
 class Edge:
     """A choice at a node: how often it was open, how often tried, and with how much reward in all."""
 
@@ -64,7 +61,6 @@ class Edge:
         return rest
 
 
-@mypyc_attr(acyclic=True)
 class Node:
     """A question that the seat will be asked; its edges are in the order of their choices, as menus are."""
 

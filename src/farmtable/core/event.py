@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from farmtable.core.rt import i64
 
 
-@mypyc_attr(acyclic=True)
 class Event:
     """All see `kind`, `seat`, `a` and `b`; only the seats in `knows` see `secret`; it is news to those in `news`."""
 

@@ -4,7 +4,8 @@ A zone is an int that names a row. Card ids are 1 to 119 or so; what nobody has 
 slot holds `UNKNOWN`, the card itself lies in a bag with all the others that nobody has seen.
 
 Nothing in a state leads back to it. `acyclic` tells mypyc so: then Python's search for cycles has nothing to do with
-states, and `free_list_len` keeps the last one that was thrown away for the next clone.
+states, and `free_list_len` keeps the last one that was thrown away for the next clone. Trees must not be `acyclic`:
+where objects are freed more than 50 deep in one another, mypyc 2.4 writes into a header that acyclic ones lack.
 """
 
 from __future__ import annotations
