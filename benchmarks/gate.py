@@ -20,7 +20,7 @@ FLOORS: dict[str, tuple[float, float]] = {
     "formidable_farm": (0.066, 30.0),
     "my_farm_shop": (0.075, 30.0),
     "fences": (0.026, 30.0),
-    "farmoony": (0.015, 17.0),
+    "farmoony": (0.018, 25.0),
 }
 
 
