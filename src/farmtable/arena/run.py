@@ -47,7 +47,7 @@ def executor(cluster: str | None, processes: int | None) -> Iterator[tuple[Execu
             yield client.get_executor(pure=False), count
         except CancelledError:
             raise SetupError(
-                f"the cluster at {cluster} has gone away; the same command goes on from its results file"
+                f"the cluster at {cluster} has gone away; with --out, the same command goes on from its results file"
             ) from None
 
 
