@@ -52,7 +52,7 @@ class Row(NamedTuple):
             spec = levels(self.game).get(name, name)
             head, at, rest = spec.partition("@")
             plus = "" if at else "".join(head.partition("+")[1:])
-            found.append(read_spec(spec).version + plus + at + rest)
+            found.append(read_spec(spec, self.game).version + plus + at + rest)
         return found
 
     def key(self) -> str:

@@ -74,7 +74,7 @@ def answers(game: Game, version: str) -> list[int]:
 
 def possible(game: Game) -> Iterator[str]:
     """The versions that this game has: without weights there is no heuristic."""
-    for version in versions():
+    for version in versions(game.name):
         try:
             make(version, game, True)
         except SetupError:

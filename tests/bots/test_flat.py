@@ -13,7 +13,7 @@ from tests.bots.test_search import position
 from tests.laws.play import GAMES
 
 
-@pytest.mark.parametrize("settings", ["", "+turns=0", "+turns=1+keep=3", "+looks=1+first=0+noise=0.1"])
+@pytest.mark.parametrize("settings", ["", "+turns=0", "+turns=1+keep=3", "+looks=1+first=0+noise=0.1", "+among=1"])
 def test_the_same_question_gets_the_same_answer(settings: str) -> None:
     for name in GAMES:
         game = load(name)

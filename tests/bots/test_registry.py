@@ -86,7 +86,16 @@ def test_people_are_offered_what_every_game_has() -> None:
 
 
 def test_every_version_says_what_it_is() -> None:
-    for version in versions():
+    for version, facts in data("versions.toml").items():
         kind, _, number = version.rpartition("-")
         assert number.isdigit()
-        assert data("versions.toml")[version]["kind"] == kind
+        assert facts["kind"] == kind
+        assert facts.get("only", "fences") in names()
+
+
+def test_a_version_may_be_of_one_game_only() -> None:
+    assert newest("heuristic", "fences") == "heuristic-2"
+    assert newest("heuristic", "farmoony") == newest("heuristic") == "heuristic-1"
+    assert make("heuristic", load("fences")).bot is not None
+    with pytest.raises(SetupError, match=r"there is no bot 'heuristic-2'; bots: .*heuristic-1"):
+        make("heuristic-2", load("farmoony"))

@@ -142,7 +142,7 @@ def test_of_three_the_others_may_play_by_instinct() -> None:
         assert instinct.asked == ({0, 1, 2} - {seat} if (seats, alone) == (3, 1.0) else set())
 
 
-def test_of_three_the_others_may_be_judged_as_they_stood() -> None:
+def test_of_three_only_what_the_own_seat_gains_may_count() -> None:
     """Then what happens to another does not change what a state is worth to the one who searches; with two it does."""
     game = load("my_farm_shop")
     for seats, alone in ((3, True), (2, False)):
@@ -158,6 +158,7 @@ def test_of_three_the_others_may_be_judged_as_they_stood() -> None:
                 richer.has[other] += 20 * COIN
         assert (search.reward(richer, seat) == search.reward(s, seat)) == alone
         assert evaluation.reward(richer, seat) < evaluation.reward(s, seat)
+        assert not alone or search.reward(s, seat) == 0.5  # nothing gained, nothing lost
 
 
 def test_a_plan_is_followed_while_nothing_unforeseen_happens() -> None:

@@ -31,6 +31,7 @@ BOTS = (
     "ismcts@300",
     "ismcts@300+others=2+width=9+rollout=0",
     "ismcts@300+rollout=0+turns=1+others=1+alone=1",
+    "flat@200+among=1",
 )
 
 

@@ -7,8 +7,9 @@ import pytest
 from farmtable.arena.honesty import look
 from farmtable.bots import Player, make
 from farmtable.bots.bot import Answer, Bot, Question
-from farmtable.bots.registry import data, versions, weights_of
+from farmtable.bots.registry import data
 from tests.laws.play import GAMES, load
+from tools.frozen import possible
 
 PAIRS = 12
 SMALL = {"flat": "@150", "ismcts": "@150"}
@@ -17,10 +18,10 @@ SMALL = {"flat": "@150", "ismcts": "@150"}
 def honest() -> list[tuple[str, str]]:
     """Every bot but those that peek, with a small budget, in every game that has it."""
     found = []
-    for version in versions():
-        kind = data("versions.toml")[version]["kind"]
-        for name in GAMES:
-            if kind != "peek" and (kind != "heuristic" or weights_of(name, data("versions.toml")[version]["weights"])):
+    for name in GAMES:
+        for version in possible(load(name)):
+            kind = data("versions.toml")[version]["kind"]
+            if kind != "peek":
                 found.append((name, version + SMALL.get(kind, "")))
     return found
 

@@ -35,14 +35,13 @@ class Evaluation:
     def lead(self, s: State, seat: i64) -> float:
         """Ahead of the best other, or so far behind it."""
         own = self.worth(s, seat)
-        return own - self.best_other(s, seat) if s.players > 1 else own
-
-    def best_other(self, s: State, seat: i64) -> float:
+        if s.players == 1:
+            return own
         most = float("-inf")
         for other in range(s.players):
             if other != seat:
                 most = max(most, self.worth(s, other))
-        return most
+        return own - most
 
     def reward(self, s: State, seat: i64) -> float:
         """From 0 to 1; the end counts as it is, with ties split."""
@@ -50,9 +49,25 @@ class Evaluation:
             return self.result(s, seat)
         return self.hope(self.lead(s, seat))
 
-    def reward_beside(self, s: State, seat: i64, other: float) -> float:
-        """The same, with the best other as it stood before."""
-        return self.result(s, seat) if s.seat == NOBODY else self.hope(self.worth(s, seat) - other)
+    def gain(self, s: State, seat: i64, before: float) -> float:
+        """The same, by what the seat itself is worth more than before."""
+        return self.result(s, seat) if s.seat == NOBODY else self.hope(self.worth(s, seat) - before)
+
+    def among(self, s: State, seat: i64) -> float:
+        """The share of the others that it is ahead of, or may hope to be; of one other the same as the reward."""
+        if s.players == 1:
+            return self.reward(s, seat)
+        total = 0.0
+        own = self.standing(s, seat) if s.seat == NOBODY else self.worth(s, seat)
+        for other in range(s.players):
+            if other == seat:
+                continue
+            if s.seat == NOBODY:
+                lead = own - self.standing(s, other)
+                total += 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
+            else:
+                total += self.hope(own - self.worth(s, other))
+        return total / float(s.players - 1)
 
     def hope(self, lead: float) -> float:
         x = lead - self.centre
@@ -68,19 +83,20 @@ class Evaluation:
         """1 for a win, a part of it for a shared one."""
         if s.players == 1:
             return 0.0 if self.game.lost(s) else 1.0
-        features = self.features
-        if features is None:
-            found = places(self.game.scores(s))
-            return 1.0 / found.count(1) if found[seat] == 1 else 0.0
-        own = features.standing(s, seat)
+        own = self.standing(s, seat)
         same: i64 = 0
         for other in range(s.players):
-            standing = features.standing(s, other)
+            standing = self.standing(s, other)
             if standing > own:
                 return 0.0
             if standing == own:
                 same += 1
         return 1.0 / float(same)
+
+    def standing(self, s: State, seat: i64) -> float:
+        """At the end: who has more is placed before, equals tie."""
+        features = self.features
+        return features.standing(s, seat) if features is not None else -float(places(self.game.scores(s))[seat])
 
     def calibrate(self, root: State, seat: i64, chance: Chance) -> i64:
         """Where the spread is not known: look at some states a little later; how many choices that took."""

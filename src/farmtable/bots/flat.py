@@ -22,6 +22,7 @@ FLAT_DEFAULTS: Final = {
     "looks": 2.0,  # imagined states for the first look
     "turns": 3.0,  # how far they are played on; 0: to the end
     "first": 2.0,  # what the first look counts for, in tries
+    "among": 0.0,  # 1: a state is judged by all the others, not by the best of them
     "noise": 0.0,  # an error in the judgement of each choice, at most so large
 }
 LONGEST: Final = 2000  # choices in one try
@@ -54,6 +55,7 @@ class Flat:
         self.looks: i64 = i64(int(settings["looks"]))
         self.turns: int = int(settings["turns"])
         self.first: float = settings["first"]
+        self.among: bool = settings["among"] > 0.0
         self.noise: float = settings["noise"]
         self.nodes: i64 = 0
         self.state: State = question.imagine(self.chance)
@@ -93,7 +95,7 @@ class Flat:
                 s.take(me, one.choice)
                 nature(s, self.chance)
                 self.nodes += 1
-                one.worth += self.evaluation.reward(s, me) / float(self.looks)
+                one.worth += self.reward(s) / float(self.looks)
         for one in found:
             one.look = one.worth
         return best_of(found, self.keep)
@@ -108,9 +110,13 @@ class Flat:
             s.take(self.me, one.choice)
             self.nodes += 1
             self.play_on(s, until, Chance(luck))
-            one.total += self.evaluation.reward(s, self.me)
+            one.total += self.reward(s)
             one.tries += 1
             one.worth = (one.total + self.first * one.look) / (float(one.tries) + self.first)
+
+    def reward(self, s: State) -> float:
+        """What this seat may hope for, from 0 to 1."""
+        return self.evaluation.among(s, self.me) if self.among else self.evaluation.reward(s, self.me)
 
     def play_on(self, s: State, until: int, chance: Chance) -> None:
         """All seats by instinct, until so many turns have been played."""

@@ -26,7 +26,7 @@ DEFAULTS: Final = {
     "rollout": 20.0,  # random choices after the tree, before the state is judged; -1: to the end
     "width": 4.0,  # how many different sights between two choices are told apart
     "others": 0.0,
-    "alone": 0.0,  # 1: of three or more, the others play by instinct and are judged as they stood at the root
+    "alone": 0.0,  # 1: of three or more, the others play by instinct, and what counts is what this seat gains
     "plan": 8.0,  # a planned choice had at least this part of all tries; 0: never plan
     "noise": 0.0,  # an error in the judgement of each choice, at most so large
     "turns": 0.0,  # a try is judged when so many turns are over, played on one choice ahead; 0: where the tree ends
@@ -64,7 +64,7 @@ class Search:
         self.last: int = self.game.turns(self.state) + int(self.turns)
         self.alone: bool = settings["alone"] > 0.0 and self.state.players > 2
         self.instinct: Instinct | None = instinct if self.alone else None
-        self.behind: float = evaluation.best_other(self.state, self.me) if self.alone else 0.0
+        self.before: float = evaluation.worth(self.state, self.me) if self.alone else 0.0
         players = int(self.state.players)
         self.roots: list[Node] = [Node(0) for _ in range(players)]
         self.at: list[Node | None] = [None] * players
@@ -217,7 +217,7 @@ class Search:
     def reward(self, s: State, seat: i64) -> float:
         """What a seat may hope for, from 0 to 1."""
         if self.alone and seat == self.me:
-            return self.evaluation.reward_beside(s, seat, self.behind)
+            return self.evaluation.gain(s, seat, self.before)
         return self.evaluation.reward(s, seat)
 
     def select(self, node: Node, s: State) -> Edge:

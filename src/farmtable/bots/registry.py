@@ -49,13 +49,14 @@ def data(name: str) -> dict[str, Any]:
     return tomllib.loads(files("farmtable.bots").joinpath(name).read_text(encoding="utf-8"))
 
 
-def versions() -> list[str]:
-    return list(data("versions.toml"))
+def versions(game: str = "") -> list[str]:
+    """Those that a game has; without a game those that all have."""
+    return [version for version, facts in data("versions.toml").items() if facts.get("only", game) == game]
 
 
-def newest(name: str) -> str:
-    """`greedy` is the `greedy` with the highest number."""
-    found = [version for version in versions() if version.rpartition("-")[0] == name]
+def newest(name: str, game: str = "") -> str:
+    """`greedy` is the `greedy` with the highest number that the game has."""
+    found = [version for version in versions(game) if version.rpartition("-")[0] == name]
     return max(found, key=lambda version: int(version.rpartition("-")[2]), default=name)
 
 
@@ -70,8 +71,8 @@ def offered() -> tuple[str, ...]:
     return (*SIMPLE, *(level for level in PEOPLE if all(level in levels(game) for game in names())))
 
 
-def read_spec(text: str) -> Spec:
-    """SetupError if the text names no bot."""
+def read_spec(text: str, game: str = "") -> Spec:
+    """SetupError if the text names no bot of the game."""
     name, *pairs = text.split("+")
     name, at, nodes = name.partition("@")
     if at and not (nodes.isascii() and nodes.isdigit() and 0 < int(nodes) < 1 << 40):
@@ -83,15 +84,15 @@ def read_spec(text: str) -> Spec:
             settings[key] = float(value)
         except ValueError:
             raise SetupError(f"bot {text!r}: {pair!r} is not a setting, like rollout=40") from None
-    if ":" not in name and newest(name) not in versions():
-        known = sorted({version.rpartition("-")[0] for version in versions()})
-        raise SetupError(f"there is no bot {name!r}; bots: {', '.join([*known, *versions()])}")
-    return Spec(newest(name), int(nodes) if nodes else None, settings)
+    if ":" not in name and newest(name, game) not in versions(game):
+        known = sorted({version.rpartition("-")[0] for version in versions(game)})
+        raise SetupError(f"there is no bot {name!r}; bots: {', '.join([*known, *versions(game)])}")
+    return Spec(newest(name, game), int(nodes) if nodes else None, settings)
 
 
 def make(text: str, game: Game, arena: bool = False) -> Player:
     """The bot of this name, or of this level, for a game. A name with a colon is a class of a module elsewhere."""
-    spec = read_spec(levels(game.name).get(text, text))
+    spec = read_spec(levels(game.name).get(text, text), game.name)
     if ":" in spec.version:
         return Player(text, foreign(spec.version, game), spec.nodes or 1)
     facts = data("versions.toml")[spec.version]

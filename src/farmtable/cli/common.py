@@ -55,12 +55,12 @@ def read_options(options: tuple[str, ...]) -> dict[str, int]:
     return found
 
 
-def read_bots(text: str, seats: int) -> list[str]:
+def read_bots(text: str, game: Game, seats: int) -> list[str]:
     """`random,greedy`: a bot for each seat; the last one sits in all that are left."""
     levels = [level.strip() for level in text.split(",")]
     for level in levels:
         if level not in PEOPLE:  # a game may lack a level: that shows when it is made
-            read_spec(level)
+            read_spec(level, game.name)
     if len(levels) > seats:
         raise SetupError(f"{len(levels)} bots for {seats} seats")
     return levels + levels[-1:] * (seats - len(levels))

@@ -61,7 +61,7 @@ def play(
         seats = seats or ask_seats(rules, lang)
         if people > seats:
             raise SetupError(f"{people} people for {seats} seats")
-        levels = [""] * people + read_bots(bots, seats - people) if seats > people else [""] * people
+        levels = [""] * people + read_bots(bots, rules, seats - people) if seats > people else [""] * people
         players = player_names(people_names, levels, Words(language(lang)))
         dealer = Dealer(None if seed is None else seed_from(seed))
         table = Table(rules, seats, read_options(options), dealer, players, levels)

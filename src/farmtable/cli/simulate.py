@@ -49,7 +49,7 @@ def simulate(
         click.echo(rules.reports()[report](count, seed, chosen))
         return
     seats = seats or rules.seats[0]
-    levels = read_bots(bots, seats)
+    levels = read_bots(bots, rules, seats)
     players = [make(level, rules) for level in levels]
     with Progress(console=Console(stderr=True), transient=True, disable=as_json or not sys.stderr.isatty()) as bar:
         task = bar.add_task(game, total=count)
