@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from farmtable.bots import LEVELS, make
-from farmtable.bots.bot import Answer, Bot, Question
+from farmtable.bots.bot import Answer, Bot, Question, Truth
 from farmtable.bots.ismcts import Ismcts
 from farmtable.bots.registry import PEOPLE, data, levels, newest, offered, read_spec, versions
 from farmtable.core.game import Game, SetupError
+from farmtable.core.playout import Chance
+from farmtable.core.state import State
 from farmtable.games import load, names
+from tests.bots.test_search import position
 
 
 class First(Bot):
@@ -67,6 +70,34 @@ def test_peek_refuses_to_answer_without_the_truth() -> None:
     peek = make("peek", game, arena=True)
     with pytest.raises(PermissionError):
         peek.answer(game, game.view(s, 0), [1, 2], 1)
+
+
+@pytest.mark.parametrize(("name", "version"), [("fences", "peek-2"), ("fences", "peek-1"), ("my_farm_shop", "peek-1")])
+def test_peek_searches_in_the_real_state_and_with_the_real_luck(name: str, version: str) -> None:
+    game = load(name)
+    s = position(game, 3, 20)
+    seat = int(s.seat)
+    asked: list[State] = []
+
+    def outcome(now: State) -> int:
+        asked.append(now)
+        return now.menu.at(0)
+
+    question = Question(game, game.view(s, seat), s.choices(seat), 1, 600, Truth(s, outcome))
+    chance = Chance(1)
+    assert question.imagine(chance).facts() == question.again(s, chance).facts() == s.facts()
+    found = make(f"{version}@600", game, arena=True).answer(game, question.view, question.menu, 1, question.truth)
+    assert found.choice in question.menu
+    assert asked, "chance was never asked"
+
+
+def test_without_the_truth_a_question_holds_what_the_seat_knows() -> None:
+    game = load("fences")
+    s = position(game, 3, 20)
+    question = Question(game, game.view(s, int(s.seat)), s.choices(int(s.seat)), 1, 60)
+    found = [question.imagine(Chance(seed)) for seed in range(8)]
+    assert any(one.facts() != s.facts() for one in found)
+    assert any(question.again(found[0], Chance(seed)).facts() != found[0].facts() for seed in range(8))
 
 
 def test_every_level_can_be_made() -> None:

@@ -13,7 +13,8 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from farmtable.core.game import Game
-from farmtable.core.playout import Chance
+from farmtable.core.playout import Chance, nature
+from farmtable.core.seats import NATURE
 from farmtable.core.state import State
 from farmtable.core.view import View
 
@@ -40,8 +41,20 @@ class Question:
         self.truth: Truth | None = truth
 
     def imagine(self, chance: Chance) -> State:
-        """A state that this seat can't tell from the real one."""
-        return self.game.imagine(self.view, chance)
+        """A state that this seat can't tell from the real one; with the truth that itself."""
+        return self.truth.state.clone() if self.truth is not None else self.game.imagine(self.view, chance)
+
+    def again(self, s: State, chance: Chance) -> State:
+        """Another one, from one that was imagined before."""
+        return s.clone() if self.truth is not None else self.game.again(s, self.view.seat, chance)
+
+    def luck(self, s: State, chance: Chance) -> None:
+        """Chance speaks until somebody is asked."""
+        if self.truth is None:
+            nature(s, chance)
+            return
+        while s.seat == NATURE:
+            s.take(NATURE, self.truth.outcome(s))
 
 
 class Answer:
@@ -66,6 +79,20 @@ class Bot:
 
     def answer(self, question: Question) -> Answer:
         raise NotImplementedError  # each bot has its own way
+
+
+class Peek(Bot):
+    """A search with the truth in its hands, to show what knowing everything would be worth; for the arena only."""
+
+    peeks = True
+
+    def __init__(self, search: Bot) -> None:
+        self.search: Bot = search
+
+    def answer(self, question: Question) -> Answer:
+        if question.truth is None:
+            raise PermissionError("peek plays in the arena only")
+        return self.search.answer(question)
 
 
 def sight(view: View) -> int:

@@ -12,7 +12,7 @@ from typing import Final
 from farmtable.bots.bot import Answer, Bot, Question
 from farmtable.bots.evaluation import Evaluation
 from farmtable.core.instinct import Instinct
-from farmtable.core.playout import Chance, any_choice, nature
+from farmtable.core.playout import Chance, any_choice
 from farmtable.core.rt import i64
 from farmtable.core.seats import NOBODY
 from farmtable.core.state import State
@@ -79,8 +79,8 @@ class Flat:
 
     def fresh(self) -> State:
         """Another imagined state, in which the others have chosen in secret what they probably would."""
-        s = self.game.again(self.state, int(self.me), self.chance)
-        if self.instinct is not None:
+        s = self.question.again(self.state, self.chance)
+        if self.instinct is not None and self.question.truth is None:
             self.instinct.commit(s, self.me, self.chance)
         return s
 
@@ -93,7 +93,7 @@ class Flat:
             for one in found:
                 s = imagined.clone()
                 s.take(me, one.choice)
-                nature(s, self.chance)
+                self.question.luck(s, self.chance)
                 self.nodes += 1
                 one.worth += self.reward(s) / float(self.looks)
         for one in found:
@@ -121,13 +121,13 @@ class Flat:
     def play_on(self, s: State, until: int, chance: Chance) -> None:
         """All seats by instinct, until so many turns have been played."""
         instinct = self.instinct
-        nature(s, chance)
+        self.question.luck(s, chance)
         for _ in range(LONGEST):
             if s.seat == NOBODY or (self.turns > 0 and self.game.turns(s) >= until):
                 return
             s.take(s.seat, any_choice(s, chance) if instinct is None else instinct.choice(s, chance))
             self.nodes += 1
-            nature(s, chance)
+            self.question.luck(s, chance)
 
 
 def best_of(candidates: list[Candidate], count: i64) -> list[Candidate]:

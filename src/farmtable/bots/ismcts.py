@@ -12,7 +12,7 @@ from farmtable.bots.bot import Answer, Bot, Question, sight
 from farmtable.bots.evaluation import Evaluation
 from farmtable.bots.tree import Edge, Node, bound, seen_key
 from farmtable.core.instinct import Instinct
-from farmtable.core.playout import Chance, any_choice, nature, playout
+from farmtable.core.playout import Chance, any_choice, playout
 from farmtable.core.rt import i64
 from farmtable.core.seats import BIT, NATURE, NOBODY
 from farmtable.core.state import State
@@ -60,7 +60,7 @@ class Search:
         self.nodes: i64 = 0  # choices tried so far
         self.edges: i64 = 0  # in all trees
         self.tries: i64 = 0
-        self.state: State = self.imagined()
+        self.state: State = question.imagine(self.chance)
         self.last: int = self.game.turns(self.state) + int(self.turns)
         self.alone: bool = settings["alone"] > 0.0 and self.state.players > 2
         self.instinct: Instinct | None = instinct if self.alone else None
@@ -69,20 +69,6 @@ class Search:
         self.roots: list[Node] = [Node(0) for _ in range(players)]
         self.at: list[Node | None] = [None] * players
         self.paths: list[list[Edge]] = [[] for _ in range(players)]
-
-    # ---- Where the truth would come in, for `peek` ------------------------------------------------------------------
-
-    def imagined(self) -> State:
-        """The first state."""
-        return self.question.imagine(self.chance)
-
-    def fresh(self) -> State:
-        """Another one, for one try."""
-        return self.game.again(self.state, self.me, self.chance)
-
-    def luck(self, s: State) -> None:
-        """Chance speaks until somebody is asked."""
-        nature(s, self.chance)
 
     # ---- Searching --------------------------------------------------------------------------------------------------
 
@@ -98,7 +84,7 @@ class Search:
     def attempt(self) -> None:
         """One try: down the tree, a little beyond it, and back up with the reward."""
         me, paths, at = self.me, self.paths, self.at
-        s = self.fresh()
+        s = self.question.again(self.state, self.chance)
         if s.seat != me:  # several are asked at once
             s.ask(me)
         for seat in range(s.players):
@@ -112,7 +98,7 @@ class Search:
             if seat == NOBODY or (self.turns > 0 and self.game.turns(s) >= self.last):
                 break
             if seat == NATURE:
-                self.luck(s)
+                self.question.luck(s, self.chance)
             elif seat == me:
                 node = at[me]
                 if node is None or len(paths[me]) >= DEEPEST:
@@ -130,7 +116,7 @@ class Search:
             if at[me] is None:
                 break
         s.events = None
-        self.luck(s)
+        self.question.luck(s, self.chance)
         if self.turns > 0:
             self.play_on(s)
         if self.rollout != 0 and s.seat != NOBODY:
@@ -177,7 +163,7 @@ class Search:
             seat = s.seat
             s.take(seat, self.usual(s, seat) if seat != self.me and self.instinct is not None else self.hasty(s, seat))
             self.nodes += 1
-            self.luck(s)
+            self.question.luck(s, self.chance)
             choices += 1
 
     def hasty(self, s: State, seat: i64) -> i64:
@@ -188,7 +174,7 @@ class Search:
         for k in range(menu.size if menu.size > 1 else 0):
             after = s.clone()
             after.take(seat, menu.at(k))
-            self.luck(after)
+            self.question.luck(after, self.chance)
             self.nodes += 1
             worth = self.evaluation.promise(after, seat)
             if worth > most:
@@ -210,7 +196,7 @@ class Search:
         """One choice ahead."""
         after = s.clone()
         after.take(seat, choice)
-        self.luck(after)
+        self.question.luck(after, self.chance)
         self.nodes += 1
         return self.reward(after, seat)
 
@@ -309,40 +295,3 @@ class Ismcts(Bot):
             return Answer(question.menu[0])
         evaluation = self.evaluations[question.view.players].copy()
         return Search(question, evaluation, self.settings, self.instinct).run()
-
-
-class PeekSearch(Search):
-    """The same search with the truth in its hands: the real state, and what chance will really say."""
-
-    def imagined(self) -> State:
-        truth = self.question.truth
-        assert truth is not None
-        return truth.state.clone()
-
-    def fresh(self) -> State:
-        return self.state.clone()
-
-    def luck(self, s: State) -> None:
-        truth = self.question.truth
-        assert truth is not None
-        while s.seat == NATURE:
-            s.take(NATURE, truth.outcome(s))
-
-
-class Peek(Bot):
-    """Shows what knowing everything would be worth. It plays only where the truth is given, in the arena."""
-
-    peeks = True
-
-    def __init__(self, evaluations: list[Evaluation], instinct: Instinct | None, settings: dict[str, float]) -> None:
-        self.evaluations = evaluations  # by the number of players
-        self.instinct: Instinct | None = instinct
-        self.settings: dict[str, float] = {**DEFAULTS, **settings}
-
-    def answer(self, question: Question) -> Answer:
-        if question.truth is None:
-            raise PermissionError("peek plays in the arena only")
-        if len(question.menu) == 1:
-            return Answer(question.menu[0])
-        evaluation = self.evaluations[question.view.players].copy()
-        return PeekSearch(question, evaluation, self.settings, self.instinct).run()

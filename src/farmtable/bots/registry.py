@@ -8,11 +8,11 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from farmtable.bots.bot import Answer, Bot, Question, Truth
+from farmtable.bots.bot import Answer, Bot, Peek, Question, Truth
 from farmtable.bots.evaluation import Evaluation, Linear
 from farmtable.bots.flat import FLAT_DEFAULTS, FlatBot
 from farmtable.bots.greedy import GreedyBot, HeuristicBot
-from farmtable.bots.ismcts import DEFAULTS, Ismcts, Peek
+from farmtable.bots.ismcts import DEFAULTS, Ismcts
 from farmtable.bots.random_bot import RandomBot
 from farmtable.core.game import Game, SetupError
 from farmtable.core.seats import PLAYERS
@@ -22,7 +22,7 @@ from farmtable.games import names
 PEOPLE = ("seedling", "farmhand", "farmer", "master")  # the weakest first
 SIMPLE = ("random", "greedy")
 FALLBACK = "greedy"  # chooses where another bot fails
-ALLOWED = {"heuristic": {"noise"}, "flat": set(FLAT_DEFAULTS), "ismcts": set(DEFAULTS), "peek": set(DEFAULTS)}
+ALLOWED = {"heuristic": {"noise"}, "flat": set(FLAT_DEFAULTS), "ismcts": set(DEFAULTS)}
 
 
 class Player(NamedTuple):
@@ -97,9 +97,11 @@ def make(text: str, game: Game, arena: bool = False) -> Player:
         return Player(text, foreign(spec.version, game), spec.nodes or 1)
     facts = data("versions.toml")[spec.version]
     settings = {**facts.get("settings", {}), **facts.get(game.name, {}), **spec.settings}
-    if facts["kind"] == "peek" and not arena:
+    peeks = facts["kind"] == "peek"
+    if peeks and not arena:
         raise SetupError("peek sees what is hidden: it plays in the arena only")
-    return Player(text, bot_of(facts["kind"], game, facts.get("weights"), settings), spec.nodes or facts["nodes"])
+    bot = bot_of(facts["search"] if peeks else facts["kind"], game, facts.get("weights"), settings)
+    return Player(text, Peek(bot) if peeks else bot, spec.nodes or facts["nodes"])
 
 
 def foreign(name: str, game: Game) -> Bot:
@@ -127,9 +129,7 @@ def bot_of(kind: str, game: Game, weights: int | None, settings: dict[str, float
         if not isinstance(tuned[game.seats[-1]], Linear):
             raise SetupError(f"{game.name} has no weights yet, so there is no heuristic bot; see docs/bots.md")
         return HeuristicBot(tuned, settings.get("noise", 0.0))
-    if kind == "flat":
-        return FlatBot(tuned, game.instinct(), settings)
-    return (Ismcts if kind == "ismcts" else Peek)(tuned, game.instinct(), settings)
+    return (FlatBot if kind == "flat" else Ismcts)(tuned, game.instinct(), settings)
 
 
 def evaluations(game: Game, number: int | None) -> list[Evaluation]:
