@@ -91,6 +91,20 @@ def test_peek_searches_in_the_real_state_and_with_the_real_luck(name: str, versi
     assert asked, "chance was never asked"
 
 
+def test_the_truth_reaches_no_other_bot() -> None:
+    """Even if who asks hands it over."""
+    game = load("fences")
+    s = position(game, 3, 20)
+
+    def outcome(now: State) -> int:
+        raise AssertionError("it peeks")
+
+    for name in ("ismcts@300", "flat@300", "heuristic"):
+        view, menu = game.view(s, int(s.seat)), s.choices(int(s.seat))
+        blind = make(name, game).answer(game, view, menu, 1)
+        assert make(name, game).answer(game, view, menu, 1, Truth(s, outcome)).choice == blind.choice
+
+
 def test_without_the_truth_a_question_holds_what_the_seat_knows() -> None:
     game = load("fences")
     s = position(game, 3, 20)

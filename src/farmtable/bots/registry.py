@@ -33,7 +33,8 @@ class Player(NamedTuple):
     nodes: int
 
     def answer(self, game: Game, view: View, menu: list[int], seed: int, truth: Truth | None = None) -> Answer:
-        return self.bot.answer(Question(game, view, menu, seed, self.nodes, truth))
+        """Whoever asks: the truth is for a bot that peeks."""
+        return self.bot.answer(Question(game, view, menu, seed, self.nodes, truth if self.bot.peeks else None))
 
 
 class Spec(NamedTuple):
