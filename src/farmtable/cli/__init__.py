@@ -24,6 +24,7 @@ COMMANDS = {
     "rematch": "arena",
     "honesty": "honesty",
     "tune": "tune",
+    "fit": "tune",
     "solve": "solve",
     "replay": "logs",
     "verify": "logs",

@@ -1,4 +1,4 @@
-"""`farmtable tune`: weights for a game's evaluation, from games played one choice ahead."""
+"""`farmtable tune` and `farmtable fit`: weights for a game's evaluation, from games played one choice ahead."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from pathlib import Path
 
 import click
 
+from farmtable.arena.fit import Study
+from farmtable.arena.fit import fit as fitted
 from farmtable.arena.run import executor
-from farmtable.arena.tune import Found, Plan, Step, Tuner, features_of
+from farmtable.arena.tune import Plan, Step, Tuner, features_of
 from farmtable.cli.common import options_option, read_options
 from farmtable.core.features import Features
 from farmtable.core.game import SetupError
@@ -27,6 +29,7 @@ STEADY = (
     "final",
     "seed",
 )  # part of the command
+STEADY_FIT = ("seats", "games", "scatter", "share", "seed")
 
 
 @click.command()
@@ -82,10 +85,55 @@ def tune(
         wins = f"{one.against_greedy.mean:.1%} ± {100 * one.against_greedy.within:.1f}"
         others = f" against greedy, {one.against_others:.1%} against other runs"
         click.echo(f"run {one.run}: {wins}{others if seats > 1 else ' won'}")
-    command = f"farmtable tune {game}" + "".join(f" --{name} {getattr(plan, name)}" for name in STEADY)
-    command += "".join(f" --option {name}={value}" for name, value in wished.items())
-    command += f" --start {start}" if start else ""
-    write(out, [str(seats), "any"] if also_any else [str(seats)], command, features, found[0])
+    command = said("tune", plan, STEADY, wished, start)
+    write(out, [str(seats), "any"] if also_any else [str(seats)], command, features, found[0].weights)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", type=click.IntRange(1), default=4, show_default=True)
+@click.option("--games", type=click.IntRange(10), default=3000, show_default=True)
+@click.option(
+    "--scatter", type=click.FloatRange(0, 1), default=0.3, show_default=True, help="Of the weights that play."
+)
+@click.option("--share", type=click.FloatRange(0, 1), default=0.5, show_default=True, help="Of the fit in the mixture.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@click.option(
+    "--start", required=True, help="The weights that play: a file and one of its tables, like weights-1.toml:2."
+)
+@click.option("--out", type=click.Path(path_type=Path), required=True, help="Its table for these seats is set.")
+@click.option("--also-any", is_flag=True, help="Use these weights for all numbers of seats without their own, too.")
+@click.option("--processes", type=click.IntRange(1), help="Else one for each processor. The weights do not hang on it.")
+@options_option
+def fit(
+    game: str,
+    seats: int,
+    games: int,
+    scatter: float,
+    share: float,
+    seed: int,
+    start: str,
+    out: Path,
+    also_any: bool,
+    processes: int | None,
+    options: tuple[str, ...],
+) -> None:
+    """Fit the weights of GAME's evaluation to what seats had in the end; write them and the command that made them."""
+    rules = load(game)
+    features = features_of(rules)
+    wished = read_options(options)
+    study = Study(game, seats, rules.settled(seats, wished), games, scatter, share, seed)
+    with executor(None, processes) as (workers, _):
+        found = fitted(study, read_start(start, features), workers)
+    command = said("fit", study, STEADY_FIT, wished, start)
+    write(out, [str(seats), "any"] if also_any else [str(seats)], command, features, found)
+
+
+def said(command: str, plan: Plan | Study, steady: tuple[str, ...], wished: dict[str, int], start: str | None) -> str:
+    """The command that makes the same weights again."""
+    found = f"farmtable {command} {plan.game}" + "".join(f" --{name} {getattr(plan, name)}" for name in steady)
+    found += "".join(f" --option {name}={value}" for name, value in wished.items())
+    return found + (f" --start {start}" if start else "")
 
 
 def tell(step: Step) -> None:
@@ -102,12 +150,12 @@ def read_start(text: str, features: Features) -> list[float]:
     return [float(tables[table].get(feature, 0.0)) for feature in features.names]
 
 
-def write(out: Path, tables: list[str], command: str, features: Features, found: Found) -> None:
+def write(out: Path, tables: list[str], command: str, features: Features, found: list[float]) -> None:
     """Into the file, beside the tables that it has for other numbers of seats."""
     document = tomllib.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
     for table in tables:
         document.setdefault("made", {})[table] = command
-        document.setdefault("weights", {})[table] = dict(zip(features.names, found.weights, strict=True))
+        document.setdefault("weights", {})[table] = dict(zip(features.names, found, strict=True))
     out.write_text(as_toml(document), encoding="utf-8")
 
 
