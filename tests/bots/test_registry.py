@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farmtable.bots import LEVELS, make
-from farmtable.bots.bot import Answer, Bot, Question, Truth
+from farmtable.bots.bot import Answer, Bot, Peek, Question, Truth
 from farmtable.bots.ismcts import Ismcts
 from farmtable.bots.registry import PEOPLE, data, levels, newest, offered, read_spec, versions
 from farmtable.core.game import Game, SetupError
@@ -72,7 +72,7 @@ def test_peek_refuses_to_answer_without_the_truth() -> None:
         peek.answer(game, game.view(s, 0), [1, 2], 1)
 
 
-@pytest.mark.parametrize(("name", "version"), [("fences", "peek-2"), ("fences", "peek-1"), ("my_farm_shop", "peek-1")])
+@pytest.mark.parametrize(("name", "version"), [("fences", "peek-2"), ("fences", "peek-1"), ("my_farm_shop", "peek-3")])
 def test_peek_searches_in_the_real_state_and_with_the_real_luck(name: str, version: str) -> None:
     game = load(name)
     s = position(game, 3, 20)
@@ -136,6 +136,21 @@ def test_every_version_says_what_it_is() -> None:
         assert number.isdigit()
         assert facts["kind"] == kind
         assert facts.get("only", "fences") in names()
+        if kind == "peek":
+            searched = data("versions.toml")[facts["search"]]
+            assert searched.get("only") == facts.get("only")
+            assert searched["kind"] in ("flat", "ismcts")
+
+
+def test_peek_is_the_version_that_it_names() -> None:
+    """With its nodes and its settings: nothing but the truth is added."""
+    game = load("my_farm_shop")
+    peek, search = make("peek-3", game, arena=True), make("ismcts-2", game)
+    assert isinstance(peek.bot, Peek)
+    assert isinstance(peek.bot.search, Ismcts)
+    assert isinstance(search.bot, Ismcts)
+    assert peek.bot.search.settings == search.bot.settings
+    assert peek.nodes == search.nodes
 
 
 def test_a_version_may_be_of_one_game_only() -> None:

@@ -61,6 +61,7 @@ def last_round(mine: list[int], theirs: list[int]) -> Market:
         "+rollout=0+width=9",
         "+rollout=0+turns=1",
         "+rollout=0+turns=1+others=1+alone=1",
+        "+rollout=0+settle=1",
     ],
 )
 def test_the_same_question_gets_the_same_answer(settings: str) -> None:
@@ -104,6 +105,25 @@ def test_it_keeps_to_its_budget() -> None:
     few = Search(question, Evaluation(game, None), {**DEFAULTS, "tries": 7.0})
     few.run()
     assert few.tries == 7
+
+
+def test_it_stops_when_more_nodes_would_change_nothing() -> None:
+    """100 tries have cost 1,000 nodes: of the 500 that are left, 50 more can be made."""
+    game = load("my_farm_shop")
+    s = position(game, 2, 30)
+    question = Question(game, game.view(s, int(s.seat)), s.choices(s.seat), 1, 3000)
+    search = Search(question, evaluations(game, 1)[2], {**DEFAULTS, "settle": 1.0})
+    edges = [Edge(choice, 0.5) for choice in range(3)]
+    search.roots[search.me].edges = edges
+    search.nodes, search.tries = 1000, 100
+    for visits, settled in (([60, 9, 0], True), ([60, 10, 0], False), ([9, 60, 10], False), ([0, 9, 60], True)):
+        for edge, tried in zip(edges, visits, strict=True):
+            edge.visits = tried
+        assert search.settled(1500) == settled, visits
+    settings = {**DEFAULTS, "rollout": 0.0, "turns": 1.0, "explore": 0.03}
+    whole, brief = (Search(question, evaluations(game, 1)[2], {**settings, "settle": x}) for x in (0.0, 1.0))
+    assert whole.run().choice == brief.run().choice
+    assert brief.nodes < 3000 <= whole.nodes
 
 
 def test_turns_are_played_on_before_a_state_is_judged() -> None:

@@ -31,9 +31,11 @@ DEFAULTS: Final = {
     "noise": 0.0,  # an error in the judgement of each choice, at most so large
     "turns": 0.0,  # a try is judged when so many turns are over, played on one choice ahead; 0: where the tree ends
     "tries": 0.0,  # at most so many, whatever they cost; 0: as many as the nodes allow
+    "settle": 0.0,  # 1: stop as soon as the nodes that are left can hardly change which choice is tried most
 }
 DEEPEST: Final = 200  # own choices in one try
 LONGEST_TURNS: Final = 100  # choices
+A_WHILE: Final = 64  # tries between two looks at whether the choice is settled
 MOST_EDGES: Final = 400_000  # about 60 MB; then the tree grows no more
 
 
@@ -57,6 +59,7 @@ class Search:
         self.noise: float = settings["noise"]
         self.turns: i64 = i64(int(settings["turns"]))
         self.most_tries: i64 = i64(int(settings["tries"]))
+        self.settle: bool = settings["settle"] > 0.0
         self.nodes: i64 = 0  # choices tried so far
         self.edges: i64 = 0  # in all trees
         self.tries: i64 = 0
@@ -78,8 +81,21 @@ class Search:
             self.nodes += self.evaluation.calibrate(self.state, self.me, self.chance)
         self.attempt()
         while self.nodes < budget and (self.most_tries == 0 or self.tries < self.most_tries):
+            if self.settle and self.tries % A_WHILE == 0 and self.settled(budget):
+                break
             self.attempt()
         return self.found()
+
+    def settled(self, budget: i64) -> bool:
+        """Is the choice tried most so far ahead of the next that it would stay so, at what a try has cost so far?"""
+        first: i64 = 0
+        second: i64 = 0
+        for edge in self.roots[self.me].edges:
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > (budget - self.nodes) * self.tries // self.nodes
 
     def attempt(self) -> None:
         """One try: down the tree, a little beyond it, and back up with the reward."""

@@ -97,11 +97,13 @@ def make(text: str, game: Game, arena: bool = False) -> Player:
     if ":" in spec.version:
         return Player(text, foreign(spec.version, game), spec.nodes or 1)
     facts = data("versions.toml")[spec.version]
-    settings = {**facts.get("settings", {}), **facts.get(game.name, {}), **spec.settings}
     peeks = facts["kind"] == "peek"
     if peeks and not arena:
         raise SetupError("peek sees what is hidden: it plays in the arena only")
-    bot = bot_of(facts["search"] if peeks else facts["kind"], game, facts.get("weights"), settings)
+    if peeks:
+        facts = data("versions.toml")[facts["search"]]
+    settings = {**facts.get("settings", {}), **facts.get(game.name, {}), **spec.settings}
+    bot = bot_of(facts["kind"], game, facts.get("weights"), settings)
     return Player(text, Peek(bot) if peeks else bot, spec.nodes or facts["nodes"])
 
 
