@@ -12,6 +12,7 @@ from click.testing import CliRunner
 
 from farmtable.arena.fit import Matrix, Study, fit, mixed, products, sums, total
 from farmtable.cli import cli
+from farmtable.core.game import SetupError
 from farmtable.games._template.features import NAMES
 from farmtable.games._template.state import BASKETS
 from tests.arena.test_arena import Here
@@ -45,6 +46,19 @@ def test_it_meets_the_weights_so_far() -> None:
 
 def test_what_was_never_seen_stays() -> None:
     assert mixed(made_up([3.0, 0.0, -4.0]), [0.5, 0.7, 0.0], 1.0) == pytest.approx([0.3, 0.7, -0.4], abs=0.02)
+
+
+def test_where_there_is_nothing_to_fit_it_says_so() -> None:
+    with pytest.raises(SetupError, match="no game came to an end"):
+        mixed(total([[], []]), [0.5], 1.0)
+    with pytest.raises(SetupError, match="all seats are the same"):
+        mixed(made_up([3.0, -4.0]), [0.0, 0.0], 1.0)
+
+
+def test_games_without_an_end_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("farmtable.arena.fit.LONGEST", 3)
+    assert sums(STUDY, START, 5) == []
+    assert total([[], [[1.0]], [], [[2.0]]]) == [[3.0]]
 
 
 def test_a_game_is_looked_at_once_a_turn() -> None:

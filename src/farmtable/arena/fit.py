@@ -19,6 +19,7 @@ from farmtable.arena.match import foresight
 from farmtable.arena.tune import Weights, features_of
 from farmtable.bots.evaluation import Linear
 from farmtable.bots.selfplay import LONGEST, best_choice, deal
+from farmtable.core.game import SetupError
 from farmtable.core.playout import Chance
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.thinking.ask import game_of
@@ -51,7 +52,7 @@ def fit(study: Study, start: Weights, workers: Executor) -> Weights:
 
 
 def sums(study: Study, start: Weights, seed: int) -> Matrix:
-    """In any process: one game. Sums of products of all columns, those of the points last."""
+    """In any process: one game. Sums of products of all columns, the points last; none of a game without an end."""
     game = game_of(study.game, "")
     features = features_of(game)
     outcome, chance, random = foresight(Dealer(seed_from(seed))), Chance(seed), Random(seed)
@@ -75,6 +76,8 @@ def sums(study: Study, start: Weights, seed: int) -> Matrix:
         anything = random.random() < careless
         s.take(s.seat, s.menu.at(chance.below(s.menu.size)) if anything else best_choice(s, by[s.seat], LOOKS, chance))
         deal(s, outcome)
+    if not s.over():
+        return []
     scores = game.scores(s)
     return products([[*row, float(scores[seat].points)] for seat, row in rows])
 
@@ -88,14 +91,16 @@ def products(rows: list[list[float]]) -> Matrix:
 def total(matrices: Iterable[Matrix]) -> Matrix:
     found: Matrix = []
     for one in matrices:
-        found = (
-            [[a + b for a, b in zip(*lines, strict=True)] for lines in zip(found, one, strict=True)] if found else one
-        )
+        if found and one:
+            one = [[a + b for a, b in zip(*lines, strict=True)] for lines in zip(found, one, strict=True)]
+        found = one or found
     return found
 
 
 def mixed(matrix: Matrix, start: Weights, share: float) -> Weights:
     """Fit and start on the same scale: over all states of a turn both differ as much. What was never seen stays."""
+    if not matrix:
+        raise SetupError("with these weights no game came to an end: there is nothing to fit")
     size, little = len(start), NOTHING * matrix[0][0]
     for k in range(TIMES):
         sweep(matrix, k)
@@ -107,6 +112,8 @@ def mixed(matrix: Matrix, start: Weights, share: float) -> Weights:
             sweep(matrix, at)
             seen.append(k)
     found = [matrix[TIMES + k][-1] if k in seen else 0.0 for k in range(size)]
+    if spread(apart, start) == 0.0 or spread(apart, found) == 0.0:
+        raise SetupError("by the weights to start from, or by points, all seats are the same: there is nothing to fit")
     scale = spread(apart, start) / spread(apart, found)
     return [share * scale * found[k] + (1.0 - share) * start[k] if k in seen else start[k] for k in range(size)]
 
