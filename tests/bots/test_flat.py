@@ -8,12 +8,15 @@ from farmtable.bots import make
 from farmtable.bots.bot import Question
 from farmtable.bots.evaluation import Evaluation
 from farmtable.bots.flat import FLAT_DEFAULTS, Candidate, Flat, best_of
+from farmtable.bots.registry import evaluations
 from farmtable.games import load
 from tests.bots.test_search import position
 from tests.laws.play import GAMES
 
 
-@pytest.mark.parametrize("settings", ["", "+turns=0", "+turns=1+keep=3", "+looks=1+first=0+noise=0.1", "+among=1"])
+@pytest.mark.parametrize(
+    "settings", ["", "+turns=0", "+turns=1+keep=3", "+looks=1+first=0+noise=0.1", "+among=1", "+rounds=1"]
+)
 def test_the_same_question_gets_the_same_answer(settings: str) -> None:
     for name in GAMES:
         game = load(name)
@@ -31,6 +34,22 @@ def test_it_keeps_to_its_budget() -> None:
     search = Flat(question, Evaluation(game, None), game.instinct(), FLAT_DEFAULTS)
     search.run()
     assert 3000 <= search.nodes < 3000 + 600  # one try more of all that are left
+
+
+def test_a_horizon_in_rounds_is_longer_with_more_seats() -> None:
+    """And the nodes are for each of the others, so that as many tries are made; for two it is the same in turns."""
+    game = load("fences")
+    for seats in (2, 3, 4):
+        s = position(game, seats, 8)
+        question = Question(game, game.view(s, int(s.seat)), s.choices(s.seat), 1, 900)
+        search = Flat(question, evaluations(game, 1)[seats], game.instinct(), {**FLAT_DEFAULTS, "rounds": 2.0})
+        assert (search.turns, search.budget) == (2 * seats, 900 * (seats - 1))
+        search.run()
+        assert search.nodes >= 900 * (seats - 1)
+    s = position(game, 2, 8)
+    asked = game.view(s, int(s.seat)), s.choices(s.seat), 1
+    rounds, turns = make("flat-3@900", game), make("flat-2@900", game)
+    assert rounds.answer(game, *asked).choice == turns.answer(game, *asked).choice
 
 
 def test_the_best_first_and_of_equals_the_first() -> None:

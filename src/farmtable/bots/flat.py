@@ -21,6 +21,7 @@ FLAT_DEFAULTS: Final = {
     "keep": 12.0,  # choices that go on after the first look
     "looks": 2.0,  # imagined states for the first look
     "turns": 3.0,  # how far they are played on; 0: to the end
+    "rounds": 0.0,  # the same in turns of every seat; then the nodes are for each of the others, who all play on
     "first": 2.0,  # what the first look counts for, in tries
     "among": 0.0,  # 1: a state is judged by all the others, not by the best of them
     "noise": 0.0,  # an error in the judgement of each choice, at most so large
@@ -53,17 +54,18 @@ class Flat:
         self.instinct: Instinct | None = instinct
         self.keep: i64 = i64(int(settings["keep"]))
         self.looks: i64 = i64(int(settings["looks"]))
-        self.turns: int = int(settings["turns"])
+        self.state: State = question.imagine(self.chance)
+        players, rounds = int(self.state.players), int(settings["rounds"])
+        self.turns: int = rounds * players if rounds > 0 else int(settings["turns"])
+        self.budget: i64 = question.nodes * i64(players - 1) if rounds > 0 and players > 1 else question.nodes
         self.first: float = settings["first"]
         self.among: bool = settings["among"] > 0.0
         self.noise: float = settings["noise"]
         self.nodes: i64 = 0
-        self.state: State = question.imagine(self.chance)
 
     def run(self) -> Answer:
         self.nodes += self.evaluation.calibrate(self.state, self.me, self.chance)
-        left = self.look()
-        budget: i64 = self.question.nodes
+        left, budget = self.look(), self.budget
         rounds: i64 = 0
         size: i64 = len(left)
         while size > 1:  # how often they will be halved
