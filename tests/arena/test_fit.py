@@ -90,3 +90,23 @@ def test_the_command(tmp_path: Path) -> None:
     command = first["made"]["2"].split()[1:]
     assert CliRunner().invoke(cli, [*command, "--processes", "2", "--out", str(again)]).exit_code == 0
     assert tomllib.loads(again.read_text())["weights"]["2"] == first["weights"]["2"]
+
+
+def test_bad_files_are_refused_before_anything_is_played(tmp_path: Path) -> None:
+    """It says which file and what is wrong with it; nothing is written."""
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text("[weights.2]\nvalue = 1.0\n")
+    for text in ("[[match", '[weights.2]\nvalue = "x"\n', "weights = 3\n"):
+        bad.write_text(text)
+        for start, out in ((bad, good), (good, bad)):
+            call = ["fit", "_template", "--seats", "2", "--start", f"{start}:2", "--out", str(out)]
+            shown = CliRunner().invoke(cli, call)
+            assert isinstance(shown.exception, SetupError)
+            assert f"{bad} is no file of weights" in str(shown.exception)
+        assert bad.read_text() == text
+    nowhere = CliRunner().invoke(
+        cli, ["fit", "_template", "--start", f"{good}:2", "--out", str(tmp_path / "no" / "w.toml")]
+    )
+    assert isinstance(nowhere.exception, SetupError)
+    assert "there is no folder" in str(nowhere.exception)
+    assert good.read_text() == "[weights.2]\nvalue = 1.0\n"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
 import click
+import msgspec
 
 from farmtable.arena.fit import Study
 from farmtable.arena.fit import fit as fitted
@@ -72,6 +72,7 @@ def tune(
     options: tuple[str, ...],
 ) -> None:
     """Evolve the weights of GAME's evaluation in games of its own; write them, with the command that made them."""
+    ready(out)
     rules = load(game)
     features = features_of(rules)
     wished = read_options(options)
@@ -119,6 +120,7 @@ def fit(
     options: tuple[str, ...],
 ) -> None:
     """Fit the weights of GAME's evaluation to what seats had in the end; write them and the command that made them."""
+    ready(out)
     rules = load(game)
     features = features_of(rules)
     wished = read_options(options)
@@ -140,31 +142,53 @@ def tell(step: Step) -> None:
     click.echo(f"run {step.run}, step {step.step}: {step.share:.1%} won, moved {step.moved:.2f}")
 
 
+class Document(msgspec.Struct):
+    """A file of weights, by numbers of seats or for `any`, with the commands that made them."""
+
+    made: dict[str, str] = {}
+    weights: dict[str, dict[str, float]] = {}
+
+
+def read(file: Path) -> Document:
+    """What the file has; nothing if it is not there."""
+    if not file.exists():
+        return Document()
+    try:
+        return msgspec.toml.decode(file.read_bytes(), type=Document)
+    except (OSError, ValueError) as error:
+        raise SetupError(f"{file} is no file of weights, like weights-1.toml: {error}") from None
+
+
 def read_start(text: str, features: Features) -> list[float]:
     """Weights that are there already; features that they do not know begin at 0."""
     name, _, table = text.rpartition(":")
-    file = Path(name)
-    tables = tomllib.loads(file.read_text(encoding="utf-8")).get("weights", {}) if file.is_file() else {}
+    tables = read(Path(name)).weights
     if table not in tables:
         raise SetupError(f"--start {text}: there is no such table of weights; it is FILE:TABLE, like weights-1.toml:2")
-    return [float(tables[table].get(feature, 0.0)) for feature in features.names]
+    return [tables[table].get(feature, 0.0) for feature in features.names]
+
+
+def ready(out: Path) -> None:
+    """Rather refused at once than after an hour."""
+    read(out)
+    if not out.resolve().parent.is_dir():
+        raise SetupError(f"--out {out}: there is no folder {out.resolve().parent}")
 
 
 def write(out: Path, tables: list[str], command: str, features: Features, found: list[float]) -> None:
     """Into the file, beside the tables that it has for other numbers of seats."""
-    document = tomllib.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
+    document = read(out)
     for table in tables:
-        document.setdefault("made", {})[table] = command
-        document.setdefault("weights", {})[table] = dict(zip(features.names, found, strict=True))
+        document.made[table] = command
+        document.weights[table] = dict(zip(features.names, found, strict=True))
     out.write_text(as_toml(document), encoding="utf-8")
 
 
-def as_toml(document: dict[str, dict[str, str | dict[str, float]]]) -> str:
+def as_toml(document: Document) -> str:
     """Written by hand: Python reads TOML and does not write it."""
     lines = ["# Weights of the evaluation, made by the commands below. Do not edit: tune again.", "", "[made]"]
-    lines += [f'{table} = "{command}"' for table, command in sorted(document["made"].items())]
-    for table, weights in sorted(document["weights"].items()):
-        assert isinstance(weights, dict)
+    lines += [f'{table} = "{command}"' for table, command in sorted(document.made.items())]
+    for table, weights in sorted(document.weights.items()):
         lines += ["", f"[weights.{table}]"]
         lines += [f"{name} = {weight:.5f}" for name, weight in weights.items()]
     return "\n".join(lines) + "\n"
