@@ -16,11 +16,11 @@ from random import Random
 from typing import NamedTuple
 
 from farmtable.arena.match import foresight
-from farmtable.arena.tune import Weights, features_of
+from farmtable.arena.tune import Weights, features_of, new_game
 from farmtable.bots.evaluation import Linear
 from farmtable.bots.selfplay import LONGEST, best_choice, deal
 from farmtable.core.game import SetupError
-from farmtable.core.playout import Chance
+from farmtable.core.playout import Chance, any_choice
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.thinking.ask import game_of
 
@@ -61,8 +61,7 @@ def sums(study: Study, start: Weights, seed: int) -> Matrix:
         for _ in range(study.seats)
     ]
     careless = random.choice(CARELESS)
-    s = game.new(study.seats, game.settled(study.seats, study.options))
-    s.settle()
+    s = new_game(game, study.seats, study.options)
     deal(s, outcome)
     rows: list[tuple[int, list[float]]] = []
     turn = -1
@@ -74,7 +73,7 @@ def sums(study: Study, start: Weights, seed: int) -> Matrix:
             time = turn / A_DECADE
             rows += [(seat, [1.0, time, time * time, *features.row(s, seat)]) for seat in range(study.seats)]
         anything = random.random() < careless
-        s.take(s.seat, s.menu.at(chance.below(s.menu.size)) if anything else best_choice(s, by[s.seat], LOOKS, chance))
+        s.take(s.seat, any_choice(s, chance) if anything else best_choice(s, by[s.seat], LOOKS, chance))
         deal(s, outcome)
     if not s.over():
         return []

@@ -104,8 +104,8 @@ def judge(game: Game, weights: Weights) -> Evaluation:
     return Linear(game, features, weights) if weights else Simple(game, features)
 
 
-def new_game(plan: Plan, game: Game) -> State:
-    s = game.new(plan.seats, game.settled(plan.seats, plan.options))
+def new_game(game: Game, seats: int, options: dict[str, int]) -> State:
+    s = game.new(seats, game.settled(seats, options))
     s.settle()
     return s
 
@@ -121,7 +121,7 @@ def one_deal(plan: Plan, game: Game, new: Evaluation, old: Evaluation, seed: int
     outcome = foresight(Dealer(seed_from(seed)))
     share = margin = 0.0
     for seat in range(plan.seats):
-        s = new_game(plan, game)
+        s = new_game(game, plan.seats, plan.options)
         by = [new if other == seat else old for other in range(plan.seats)]
         play(s, by, plan.looks, outcome, Chance(seed))
         far = game.progress(s)
@@ -133,7 +133,7 @@ def one_deal(plan: Plan, game: Game, new: Evaluation, old: Evaluation, seed: int
 def seen(plan: Plan, weights: Weights, seed: int) -> tuple[list[float], list[float], list[float], list[int]]:
     """In any process: a game of weights against themselves."""
     game = game_of(plan.game, "")
-    outcome, s = foresight(Dealer(seed_from(seed))), new_game(plan, game)
+    outcome, s = foresight(Dealer(seed_from(seed))), new_game(game, plan.seats, plan.options)
     found = watch(s, judge(game, weights), features_of(game), outcome, Chance(seed), EVERY)
     return found.leads, found.wins, found.squares, found.menus
 

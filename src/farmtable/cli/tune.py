@@ -11,25 +11,27 @@ from farmtable.arena.fit import Study
 from farmtable.arena.fit import fit as fitted
 from farmtable.arena.run import executor
 from farmtable.arena.tune import Plan, Step, Tuner, features_of
-from farmtable.cli.common import options_option, read_options
+from farmtable.cli.common import Command, options_option, read_options
 from farmtable.core.features import Features
 from farmtable.core.game import SetupError
 from farmtable.games import load
 
-STEADY = (
-    "seats",
-    "runs",
-    "steps",
-    "pairs",
-    "deals",
-    "spread",
-    "cool",
-    "rate",
-    "looks",
-    "final",
-    "seed",
-)  # part of the command
-STEADY_FIT = ("seats", "games", "scatter", "share", "seed")
+
+def weights_options(command: Command) -> Command:
+    """What both commands ask: where the weights go, for which games, and what does not change them."""
+    for option in (
+        options_option,
+        click.option(
+            "--processes", type=click.IntRange(1), help="Else one for each processor. The weights do not hang on it."
+        ),
+        click.option(
+            "--also-any", is_flag=True, help="Use these weights for all numbers of seats without their own, too."
+        ),
+        click.option("--out", type=click.Path(path_type=Path), required=True, help="Its table for these seats is set."),
+        click.option("--seed", type=click.IntRange(0), default=1, show_default=True),
+    ):
+        command = option(command)
+    return command
 
 
 @click.command()
@@ -46,12 +48,8 @@ STEADY_FIT = ("seats", "games", "scatter", "share", "seed")
 @click.option("--rate", type=click.FloatRange(0.001), default=4.0, show_default=True, help="How far a step goes.")
 @click.option("--looks", type=click.IntRange(1), default=1, show_default=True, help="Imagined states for a choice.")
 @click.option("--final", type=click.IntRange(2), default=100, show_default=True, help="Deals of the play-off.")
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--start", help="A file and one of its tables, like weights-1.toml:2; else the game's simple value.")
-@click.option("--out", type=click.Path(path_type=Path), required=True, help="Its table for these seats is set.")
-@click.option("--also-any", is_flag=True, help="Use these weights for all numbers of seats without their own, too.")
-@click.option("--processes", type=click.IntRange(1), help="Else one for each processor. The weights do not hang on it.")
-@options_option
+@weights_options
 def tune(
     game: str,
     seats: int,
@@ -86,8 +84,7 @@ def tune(
         wins = f"{one.against_greedy.mean:.1%} ± {100 * one.against_greedy.within:.1f}"
         others = f" against greedy, {one.against_others:.1%} against other runs"
         click.echo(f"run {one.run}: {wins}{others if seats > 1 else ' won'}")
-    command = said("tune", plan, STEADY, wished, start)
-    write(out, [str(seats), "any"] if also_any else [str(seats)], command, features, found[0].weights)
+    write(out, also_any, plan, said("tune", plan, wished, start), found[0].weights)
 
 
 @click.command()
@@ -98,14 +95,10 @@ def tune(
     "--scatter", type=click.FloatRange(0, 1), default=0.3, show_default=True, help="Of the weights that play."
 )
 @click.option("--share", type=click.FloatRange(0, 1), default=0.5, show_default=True, help="Of the fit in the mixture.")
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @click.option(
     "--start", required=True, help="The weights that play: a file and one of its tables, like weights-1.toml:2."
 )
-@click.option("--out", type=click.Path(path_type=Path), required=True, help="Its table for these seats is set.")
-@click.option("--also-any", is_flag=True, help="Use these weights for all numbers of seats without their own, too.")
-@click.option("--processes", type=click.IntRange(1), help="Else one for each processor. The weights do not hang on it.")
-@options_option
+@weights_options
 def fit(
     game: str,
     seats: int,
@@ -127,12 +120,12 @@ def fit(
     study = Study(game, seats, rules.settled(seats, wished), games, scatter, share, seed)
     with executor(None, processes) as (workers, _):
         found = fitted(study, read_start(start, features), workers)
-    command = said("fit", study, STEADY_FIT, wished, start)
-    write(out, [str(seats), "any"] if also_any else [str(seats)], command, features, found)
+    write(out, also_any, study, said("fit", study, wished, start), found)
 
 
-def said(command: str, plan: Plan | Study, steady: tuple[str, ...], wished: dict[str, int], start: str | None) -> str:
+def said(command: str, plan: Plan | Study, wished: dict[str, int], start: str | None) -> str:
     """The command that makes the same weights again."""
+    steady = [name for name in plan._fields if name not in ("game", "options")]
     found = f"farmtable {command} {plan.game}" + "".join(f" --{name} {getattr(plan, name)}" for name in steady)
     found += "".join(f" --option {name}={value}" for name, value in wished.items())
     return found + (f" --start {start}" if start else "")
@@ -175,12 +168,12 @@ def ready(out: Path) -> None:
         raise SetupError(f"--out {out}: there is no folder {out.resolve().parent}")
 
 
-def write(out: Path, tables: list[str], command: str, features: Features, found: list[float]) -> None:
+def write(out: Path, also_any: bool, plan: Plan | Study, command: str, found: list[float]) -> None:
     """Into the file, beside the tables that it has for other numbers of seats."""
-    document = read(out)
-    for table in tables:
+    document, names = read(out), features_of(load(plan.game)).names
+    for table in (str(plan.seats), "any") if also_any else (str(plan.seats),):
         document.made[table] = command
-        document.weights[table] = dict(zip(features.names, found, strict=True))
+        document.weights[table] = dict(zip(names, found, strict=True))
     out.write_text(as_toml(document), encoding="utf-8")
 
 
