@@ -25,6 +25,7 @@ COMMANDS = {
     "honesty": "honesty",
     "tune": "tune",
     "fit": "tune",
+    "branch": "tune",
     "solve": "solve",
     "replay": "logs",
     "verify": "logs",

@@ -1,4 +1,4 @@
-"""`farmtable tune` and `farmtable fit`: weights for a game's evaluation, from games played one choice ahead."""
+"""`farmtable tune`, `fit` and `branch`: weights for a game's evaluation, from games played one choice ahead."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from farmtable.arena import branches
 from farmtable.arena.fit import Study
 from farmtable.arena.fit import fit as fitted
 from farmtable.arena.run import executor
@@ -18,7 +19,7 @@ from farmtable.games import load
 
 
 def weights_options(command: Command) -> Command:
-    """What both commands ask: where the weights go, for which games, and what does not change them."""
+    """What all these commands ask: where the weights go, for which games, and what does not change them."""
     for option in (
         options_option,
         click.option(
@@ -32,6 +33,11 @@ def weights_options(command: Command) -> Command:
     ):
         command = option(command)
     return command
+
+
+start_option = click.option(
+    "--start", required=True, help="The weights that play: a file and one of its tables, like weights-1.toml:2."
+)
 
 
 @click.command()
@@ -95,9 +101,7 @@ def tune(
     "--scatter", type=click.FloatRange(0, 1), default=0.3, show_default=True, help="Of the weights that play."
 )
 @click.option("--share", type=click.FloatRange(0, 1), default=0.5, show_default=True, help="Of the fit in the mixture.")
-@click.option(
-    "--start", required=True, help="The weights that play: a file and one of its tables, like weights-1.toml:2."
-)
+@start_option
 @weights_options
 def fit(
     game: str,
@@ -123,9 +127,64 @@ def fit(
     write(out, also_any, study, said("fit", study, wished, start), found)
 
 
-def said(command: str, plan: Plan | Study, wished: dict[str, int], start: str | None) -> str:
+@click.command()
+@click.argument("game")
+@click.option("--seats", type=click.IntRange(1), default=4, show_default=True)
+@click.option("--games", type=click.IntRange(10), default=4000, show_default=True)
+@click.option(
+    "--often",
+    type=click.FloatRange(0, 1, min_open=True),
+    default=0.1,
+    show_default=True,
+    help="The part of the turns that are played in several ways.",
+)
+@click.option("--ways", type=click.IntRange(2), default=4, show_default=True)
+@click.option(
+    "--scatter",
+    type=click.FloatRange(0, 2),
+    default=0.5,
+    show_default=True,
+    help="Of the weights that play in other ways.",
+)
+@click.option(
+    "--hold", type=click.FloatRange(0), default=0.01, show_default=True, help="How much the weights so far count."
+)
+@click.option("--only", default="", help="Features whose weights move, with commas; else all do.")
+@start_option
+@weights_options
+def branch(
+    game: str,
+    seats: int,
+    games: int,
+    often: float,
+    ways: int,
+    scatter: float,
+    hold: float,
+    only: str,
+    seed: int,
+    start: str,
+    out: Path,
+    also_any: bool,
+    processes: int | None,
+    options: tuple[str, ...],
+) -> None:
+    """Fit the weights of GAME's evaluation to what turns change: the same turn is played in several ways, each time the
+    game goes on to its end with the same luck. Write them and the command that made them."""
+    ready(out)
+    rules = load(game)
+    features = features_of(rules)
+    wished = read_options(options)
+    settled = rules.settled(seats, wished)
+    study = branches.Study(game, seats, settled, games, often, ways, scatter, hold, only, seed)
+    branches.moving(study)
+    with executor(None, processes) as (workers, _):
+        found = branches.fit(study, read_start(start, features), workers)
+    write(out, also_any, study, said("branch", study, wished, start), found)
+
+
+def said(command: str, plan: Plan | Study | branches.Study, wished: dict[str, int], start: str | None) -> str:
     """The command that makes the same weights again."""
-    steady = [name for name in plan._fields if name not in ("game", "options")]
+    steady = [name for name in plan._fields if name not in ("game", "options") and getattr(plan, name) != ""]
     found = f"farmtable {command} {plan.game}" + "".join(f" --{name} {getattr(plan, name)}" for name in steady)
     found += "".join(f" --option {name}={value}" for name, value in wished.items())
     return found + (f" --start {start}" if start else "")
@@ -168,7 +227,7 @@ def ready(out: Path) -> None:
         raise SetupError(f"--out {out}: there is no folder {out.resolve().parent}")
 
 
-def write(out: Path, also_any: bool, plan: Plan | Study, command: str, found: list[float]) -> None:
+def write(out: Path, also_any: bool, plan: Plan | Study | branches.Study, command: str, found: list[float]) -> None:
     """Into the file, beside the tables that it has for other numbers of seats."""
     document, names = read(out), features_of(load(plan.game)).names
     for table in (str(plan.seats), "any") if also_any else (str(plan.seats),):
