@@ -70,6 +70,17 @@ def test_what_never_differed_stays_and_so_does_what_shall_not_move() -> None:
     assert found[1] < 0.0
 
 
+def test_a_feature_that_says_what_another_says_stays_too() -> None:
+    """Without anything that holds the weights back there is no telling the two apart."""
+    matrix = made_up([3.0, -4.0])
+    for row in matrix:
+        row.insert(1, row[0])
+    matrix.insert(1, matrix[0][:])
+    found = held(matrix, [0.5, 0.2, 0.1], 0.0, [0, 1, 2])
+    assert found[1] == 0.2
+    assert found[2] / (found[0] + found[1]) == pytest.approx(-4.0 / 3.0, rel=0.02)
+
+
 def test_where_there_is_nothing_to_fit_it_says_so() -> None:
     with pytest.raises(SetupError, match="no turn made a difference"):
         held(total([[], []]), [0.5], 0.0, [0])

@@ -25,7 +25,7 @@ from farmtable.thinking.ask import game_of
 
 MOVER = 0.5  # how often the seat whose turn it is plays it in several ways; else any seat does
 SLIPS = 4  # in some of the ways one of the first so many choices is any choice
-LEAST = 1e-9  # of a mean square: such a feature was hardly ever different
+LEAST = 1e-9  # of the largest mean square: such a feature never differs, or only as others before it do
 LOOKS = 1
 
 
@@ -163,9 +163,11 @@ def held(matrix: Matrix, start: Weights, hold: float, moving: list[int]) -> Weig
     for k in range(size + 1):  # what the weights so far leave unexplained
         matrix[k][-1] -= points * sum(weight * matrix[k][j] for j, weight in enumerate(start))
     most = max(matrix[k][k] for k in range(size))
-    seen = [k for k in moving if matrix[k][k] > LEAST * most]
-    for k in seen:
+    for k in moving:
         matrix[k][k] *= 1.0 + hold
-    for k in seen:
-        sweep(matrix, k)
+    seen = []
+    for k in moving:
+        if matrix[k][k] > LEAST * most:
+            sweep(matrix, k)
+            seen.append(k)
     return [weight + matrix[k][-1] / points if k in seen else weight for k, weight in enumerate(start)]
