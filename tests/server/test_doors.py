@@ -158,6 +158,28 @@ def test_guessing_is_slow(tmp_path: Path) -> None:
         assert [client.post("/api/tables", json=wish).status_code for _ in range(3)] == [201, 201, 429]
 
 
+def test_guessing_stops_nobody_who_has_the_key(tmp_path: Path) -> None:
+    """At one address there may be many people: whoever comes with a right token goes on, on an open socket too."""
+    with house(str(tmp_path / "farm.db"), failures=3) as client, client.websocket_connect("/api/socket") as socket:
+        table, listed = new_table(client), new_table(client, listed=True)
+        where, (mine, theirs) = f"/api/tables/{table['id']}", table["keys"]
+        sit = {"type": "sit", "table": table["id"], "token": mine}
+        socket.send_json(sit)
+        sight = [socket.receive_json() for _ in range(2)][1]
+        wrong = [client.get(f"/api/tables/{name}").status_code for name in (table["id"], "m" * 32) * 4]
+        assert wrong == [404] * 3 + [429] * 5
+        choice = sight["menu"][0]["choice"]
+        socket.send_json({**sit, "type": "take", "version": sight["version"], "move": "m", "choice": choice})
+        for kind in ("sight", "answer"):
+            assert socket.receive_json()["type"] == kind
+        for token in (mine, theirs, table["watch"], table["invite"]):
+            assert client.get(f"{where}/sight", headers=auth(token)).status_code == 200
+        assert client.get(f"/api/tables/{listed['id']}").status_code == 200
+        for name in (table["id"], "m" * 32):  # and wrong ones are still refused alike
+            socket.send_json({**sit, "table": name, "token": "wrong"})
+            assert socket.receive_json()["status"] == 429
+
+
 def test_trying_choices_out_is_slow_for_each_seat(tmp_path: Path) -> None:
     with house(str(tmp_path / "farm.db"), looks=3) as client:
         made = new_table(client)

@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 from farmtable.core.seats import SPECTATOR
 from farmtable.server.live import LiveTable
 from farmtable.server.lobby import Lobby
-from farmtable.server.pace import Pace
-from farmtable.server.problem import Refused, no_table
+from farmtable.server.pace import RateLimits, network
+from farmtable.server.problem import Refused, no_table, too_many
 from farmtable.server.sitting import standing
 
-KNOWN = 10_000  # hosts and seats that are remembered
+MINUTE = 60.0  # seconds
 
 
 @dataclass(frozen=True)
@@ -30,26 +30,20 @@ class Place:
 
 
 class Door:
-    """After 20 wrong tokens in a minute a host has to wait, and so has one that makes tables without end.
+    """After 20 wrong tokens in a minute a host gets no more answers to wrong ones; right ones always pass.
 
-    So has a seat that tries out choices faster than anybody can look at them.
+    A host that makes tables without end has to wait, and so has a seat that tries out choices faster than anybody can
+    look at them.
     """
 
     def __init__(self, lobby: Lobby, failures: int = 20, tables: int = 60, looks: int = 3000) -> None:
         self.lobby = lobby
-        self.most = {"failure": failures, "table": tables, "look": looks}
-        self.paces: dict[tuple[str, str], Pace] = {}
-
-    def pace(self, what: str, who: str) -> Pace:
-        if len(self.paces) > KNOWN:
-            self.paces.clear()
-        return self.paces.setdefault((what, who), Pace(self.most[what], 60.0))
+        self.failures = RateLimits(failures, MINUTE)
+        self.tables = RateLimits(tables, MINUTE)
+        self.looks = RateLimits(looks, MINUTE)
 
     async def enter(self, table: str, token: str, host: str) -> Place:
         """A missing table and a forbidden one give the same answer, and cost the same."""
-        failures = self.pace("failure", host)
-        if failures.full():
-            raise Refused(429, "problem-too-many")
         seat = None
         try:
             live = await self.lobby.find(table)
@@ -58,18 +52,17 @@ class Door:
             if error.status != 404:
                 raise
         if seat is None:
-            failures.allows()
-            raise no_table()
+            raise no_table() if self.failures.allows(network(host)) else too_many()
         live.presence.seen(seat)
         return Place(live, seat)
 
     def may_create(self, host: str) -> None:
-        if not self.pace("table", host).allows():
-            raise Refused(429, "problem-too-many")
+        if not self.tables.allows(network(host)):
+            raise too_many()
 
     def may_look(self, place: Place) -> None:
-        if not self.pace("look", f"{place.live.record.id} {place.seat}").allows():
-            raise Refused(429, "problem-too-many")
+        if not self.looks.allows(f"{place.live.record.id} {place.seat}"):
+            raise too_many()
 
 
 def bearer(authorization: str | None) -> str:

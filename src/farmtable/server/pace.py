@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import OrderedDict, deque
+from ipaddress import IPv6Address, ip_address
 from time import monotonic
+
+KNOWN = 10_000  # of one kind that are remembered
 
 
 class Pace:
@@ -27,3 +30,34 @@ class Pace:
             return False
         self.times.append(monotonic())
         return True
+
+
+class RateLimits:
+    """A pace for each of many. When there are too many, only the one that was least recently used is forgotten."""
+
+    def __init__(self, most: int, seconds: float, known: int = KNOWN) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.known = known
+        self.paces: OrderedDict[str, Pace] = OrderedDict()
+
+    def allows(self, who: str) -> bool:
+        """One more of this one, if that is not too many."""
+        pace = self.paces.setdefault(who, Pace(self.most, self.seconds))
+        self.paces.move_to_end(who)
+        if len(self.paces) > self.known:
+            self.paces.popitem(last=False)
+        return pace.allows()
+
+
+def network(host: str) -> str:
+    """What counts as one address: a home has one IPv4 address, but a whole /64 of IPv6 addresses to choose from."""
+    try:
+        address = ip_address(host)
+    except ValueError:  # no address at all, as in tests
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return f"{IPv6Address(int(address) >> 64 << 64)}/64"

@@ -20,5 +20,9 @@ def no_table() -> Refused:
     return Refused(404, "problem-no-table")
 
 
+def too_many() -> Refused:
+    return Refused(429, "problem-too-many")
+
+
 def by_the_rules(error: IllegalChoice) -> Refused:
     return Refused(409, error.reason, error.rule)

@@ -32,7 +32,7 @@ from farmtable.server.messages import (
 )
 from farmtable.server.metrics import Metrics
 from farmtable.server.pace import Pace
-from farmtable.server.problem import Refused, no_table
+from farmtable.server.problem import Refused, no_table, too_many
 from farmtable.server.settings import Settings
 from farmtable.server.sitting import standing
 
@@ -141,7 +141,7 @@ class Client:
     async def sit(self, live: LiveTable, seat: int, message: Sit) -> None:
         """From now on hear of it, and first what was missed; nothing can happen in between."""
         if len(self.places) >= PLACES:
-            raise Refused(429, "problem-too-many")
+            raise too_many()
         self.stand(live, seat)
         async with live.lock:
             await live.fresh()

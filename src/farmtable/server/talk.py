@@ -9,7 +9,7 @@ from farmtable.server import records
 from farmtable.server.live import LiveTable
 from farmtable.server.messages import ChatLine
 from farmtable.server.pace import Pace
-from farmtable.server.problem import Refused
+from farmtable.server.problem import Refused, too_many
 from farmtable.server.store import StoreError
 
 LINES, SECONDS = 5, 10.0  # of one seat
@@ -23,7 +23,7 @@ async def say(live: LiveTable, seat: int, text: str) -> ChatLine:
     if not 1 <= len(words) <= LENGTH:
         raise Refused(422, "problem-chat-length")
     if not live.paces.setdefault(seat, Pace(LINES, SECONDS)).allows():
-        raise Refused(429, "problem-too-many")
+        raise too_many()
 
     async def whole() -> ChatLine:
         async with live.lock:

@@ -45,6 +45,16 @@ class MyTables {
     this.write(read().filter((one) => one.table !== table));
   }
 
+  /** The server does not know this key. If it was the last one the table is forgotten: was it? */
+  forgetKey(table: string, token: string): boolean {
+    const one = read().find((other) => other.table === table);
+    if (!one) return false;
+    const tokens = Object.fromEntries(Object.entries(one.tokens).filter(([, key]) => key !== token));
+    if (Object.keys(tokens).length) this.write(read().map((other) => (other.table === table ? { ...one, tokens } : other)));
+    else this.forget(table);
+    return !Object.keys(tokens).length;
+  }
+
   private write(tables: Mine[]): void {
     this.all = tables;
     localStorage.setItem("tables", JSON.stringify(tables));

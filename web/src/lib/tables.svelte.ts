@@ -43,6 +43,7 @@ export function ordered(tables: Mine[], known: Record<string, Standing>): Mine[]
 
 export class Lists {
   standings = $state.raw<Record<string, Standing>>({});
+  gone = $state.raw<Mine[]>([]); // shown until the page is left, and forgotten already: asking again would be guessing
   open = $state.raw<TableInfo[] | null>(null); // null: not known yet
   finished = $state.raw<TableInfo[] | null>(null);
   private timer = 0;
@@ -86,7 +87,10 @@ export class Lists {
       const sight = info.status === "playing" ? await get<Sight>(`/tables/${one.table}/sight?since=${NO_EVENTS}`, token).catch(() => null) : null;
       this.standings = { ...this.standings, [one.table]: standing(one, info, sight) };
     } catch (error) {
-      if (error instanceof Refused && error.status === 404) this.standings = { ...this.standings, [one.table]: { info: null, asked: [], turn: 0, yours: false } };
+      const unknown = error instanceof Refused && error.said.key === "problem-no-table"; // and no 404 of a proxy
+      if (!unknown || !mine.forgetKey(one.table, token)) return;
+      this.gone = [...this.gone, one];
+      this.standings = { ...this.standings, [one.table]: { info: null, asked: [], turn: 0, yours: false } };
     }
   }
 }
