@@ -37,7 +37,7 @@ from farmtable.server.live import LiveTable
 from farmtable.server.logs import JsonLines
 from farmtable.server.messages import ENCODER
 from farmtable.server.sight import sight
-from farmtable.server.sitting import hashed
+from farmtable.server.tokens import hashed
 from farmtable.table.log import split
 from farmtable.table.table import Table
 from tests.laws.play import Setup, setups

@@ -12,6 +12,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from sqlalchemy import event
 
 from farmtable.bots.bot import Answer
 from farmtable.core.view import View
@@ -286,6 +287,29 @@ def test_every_message(tmp_path: Path) -> None:
             assert len(alike) <= 1, f"{kind}: a missing table and a forbidden one differ: {alike}"
             found[kind] = cells
         assert found == wanted
+
+    whole(tmp_path, work)
+
+
+def test_a_wrong_token_asks_the_store_the_same_wherever(tmp_path: Path) -> None:
+    """At a table in memory, at one that lies in the store, and at one that is not there: time tells nothing."""
+
+    async def work(house: House) -> None:
+        lobby, said = house.wire.lobby, list[str]()
+
+        def hear(_c: object, _k: object, statement: str, *_: object) -> None:
+            said.append(statement)
+
+        known, asleep = await house.new(), await house.new()
+        del lobby.live[asleep["id"]]
+        event.listen(lobby.store.engine, "before_cursor_execute", hear)
+        asked = []
+        for table in (known["id"], asleep["id"], "m" * 32):
+            said.clear()
+            assert (await house.wire.request("GET", f"/api/tables/{table}", token="g" * 32)).status == 404
+            asked.append(said[:])
+        assert asked[0] == asked[1] == asked[2] != []
+        assert asleep["id"] not in lobby.live
 
     whole(tmp_path, work)
 

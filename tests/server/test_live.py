@@ -18,6 +18,7 @@ from farmtable.server.lobby import Lobby
 from farmtable.server.messages import ENCODER, HandOver, Join
 from farmtable.server.problem import Refused
 from farmtable.server.store import StoreError
+from farmtable.server.tokens import standing
 from tests.server.people import any_move, listen, run, until, wish
 
 EVERYTHING = (0, 1, SPECTATOR)
@@ -40,9 +41,9 @@ def test_a_table_starts_when_the_last_seat_is_taken(url: str) -> None:
         assert seat.seat == 1
         assert live.record.status == "playing"
         assert live.info(0).seats[1].name == "Bob by"
-        assert sitting.standing(live.record, seat.token) == 1
-        assert sitting.standing(live.record, live.record.watch) == SPECTATOR
-        assert sitting.standing(live.record, "") is None
+        assert standing(live.record, seat.token) == 1
+        assert standing(live.record, live.record.watch) == SPECTATOR
+        assert standing(live.record, "") is None
         assert len(heard.of("sight")) == 1
         assert heard.of("table")[-1]["status"] == "playing"
         with pytest.raises(Refused, match="problem-full"):
@@ -319,7 +320,7 @@ def test_a_rematch_has_the_same_people_and_tokens(url: str) -> None:
         again = await asyncio.gather(lobby.rematch(live), lobby.rematch(live))
         assert again[0] is again[1]
         assert again[0].record.seed != live.record.seed
-        assert sitting.standing(again[0].record, tokens[0].token) == 0
+        assert standing(again[0].record, tokens[0].token) == 0
         end = await lobby.store.read(records.load_end(live.record.id))
         assert end is not None
         assert len(msgspec.json.decode(end[1])) == live.playing().told

@@ -5,28 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from farmtable.core.seats import SPECTATOR
+from farmtable.server import records
 from farmtable.server.live import LiveTable
 from farmtable.server.lobby import Lobby
 from farmtable.server.pace import RateLimits, network
 from farmtable.server.problem import Refused, no_table, too_many
-from farmtable.server.sitting import standing
+from farmtable.server.tokens import standing
 
 MINUTE = 60.0  # seconds
 
 
 @dataclass(frozen=True)
 class Place:
-    """Somebody at a table: in a seat, or watching."""
+    """Somebody at a table: which seat is theirs the table says, when it is asked and nothing can happen in between."""
 
     live: LiveTable
-    seat: int
-
-    def sits(self) -> int:
-        """The seat; those who watch are refused."""
-        if self.seat == SPECTATOR:
-            raise Refused(403, "problem-watching")
-        return self.seat
+    token: str
 
 
 class Door:
@@ -43,25 +37,27 @@ class Door:
         self.looks = RateLimits(looks, MINUTE)
 
     async def enter(self, table: str, token: str, host: str) -> Place:
-        """A missing table and a forbidden one give the same answer, and cost the same."""
-        seat = None
-        try:
+        """A missing table and a forbidden one give the same answer, and cost the same: one look into the store.
+
+        Nobody is turned away for what only this server believes: another one may have given them a seat.
+        """
+        live = self.lobby.live.get(table)
+        if live is None or standing(live.record, token) is None:
+            try:
+                record = await self.lobby.store.read(records.load_table(table))
+            except Exception as error:
+                raise Refused(503, "problem-store") from error
+            if record is None or standing(record, token) is None:
+                raise no_table() if self.failures.allows(network(host)) else too_many()
             live = await self.lobby.find(table)
-            seat = standing(live.record, token)
-        except Refused as error:
-            if error.status != 404:
-                raise
-        if seat is None:
-            raise no_table() if self.failures.allows(network(host)) else too_many()
-        live.presence.seen(seat)
-        return Place(live, seat)
+        return Place(live, token)
 
     def may_create(self, host: str) -> None:
         if not self.tables.allows(network(host)):
             raise too_many()
 
-    def may_look(self, place: Place) -> None:
-        if not self.looks.allows(f"{place.live.record.id} {place.seat}"):
+    def may_look(self, table: str, seat: int) -> None:
+        if not self.looks.allows(f"{table} {seat}"):
             raise too_many()
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from time import time
 from typing import Any, TypeVar
 
@@ -30,15 +31,17 @@ from farmtable.server.messages import (
 )
 from farmtable.server.pace import Pace
 from farmtable.server.presence import Presence, told
-from farmtable.server.problem import Refused, by_the_rules
+from farmtable.server.problem import Refused, by_the_rules, no_table
 from farmtable.server.records import Move, TableRecord
 from farmtable.server.sight import foresight, happened, reading, scores, sight
 from farmtable.server.store import Store, StoreError
 from farmtable.server.thinking import Thinker
+from farmtable.server.tokens import seated, standing
 from farmtable.table.log import LogError
 from farmtable.table.table import Replay, StaleVersion
 
 T = TypeVar("T")
+Who = int | str  # a seat that the server itself speaks for, such as a bot's; or the token that somebody came with
 REFUSALS = 256  # that are remembered at a table, so that a copy of a refused move gets the same answer
 TRIES = 5  # to write a move, while other servers write to the same table
 
@@ -135,6 +138,32 @@ class LiveTable:
         for line in await self.store.read(records.load_chat(self.record.id, self.chat, 50)):
             self.spread(line)
 
+    # ---- Who comes in -------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def authorised(self, who: Who, newest: bool = False) -> AsyncIterator[int]:
+        """Hold the table for the seat of this token; those who only look are SPECTATOR."""
+        async with self.lock:
+            if newest:
+                await self.fresh()
+            yield await self.authorise(who)
+
+    async def authorise(self, who: Who) -> int:
+        """The seat of this token now, looked up after all reading: the disk may say that it is somebody else's.
+
+        The lock is held, until the answer is made.
+        """
+        await self.ready()
+        if self.record.status == "waiting":  # seats change hands only before the game
+            await self.fresh()
+        if isinstance(who, int):
+            return who
+        seat = standing(self.record, who)
+        if seat is None:
+            raise no_table()
+        self.presence.seen(seat)
+        return seat
+
     # ---- Who hears ----------------------------------------------------------------------------------------------
 
     def listen(self, listener: Listener) -> None:
@@ -229,44 +258,39 @@ class LiveTable:
             raise Refused(409, self.fault or "problem-not-started")
         return self.table
 
-    async def look(self, seat: int, since: int = 0, undos: int = 0) -> Sight:
+    async def look(self, who: Who, since: int = 0, undos: int = 0) -> Sight:
         """What is on the disk, never what is only about to be."""
-        async with self.lock:
-            await self.fresh()
+        async with self.authorised(who, newest=True) as seat:
             return self.sight(seat, since, undos)
 
-    async def foresee(self, seat: int, choice: int, version: int) -> Foreseen:
-        async with self.lock:
-            await self.ready()
-            if self.record.seats[seat].gone or self.record.seats[seat].level:
-                raise Refused(409, "problem-seat-gone")
-            try:
-                return foresight(self.playing(), seat, choice, version)
-            except StaleVersion:
-                raise Refused(409, "problem-stale") from None
-            except IllegalChoice as error:
-                raise by_the_rules(error) from None
+    def foresee(self, seat: int, choice: int, version: int) -> Foreseen:
+        if self.record.seats[seat].gone or self.record.seats[seat].level:
+            raise Refused(409, "problem-seat-gone")
+        try:
+            return foresight(self.playing(), seat, choice, version)
+        except StaleVersion:
+            raise Refused(409, "problem-stale") from None
+        except IllegalChoice as error:
+            raise by_the_rules(error) from None
 
-    async def reads(self, seat: int, text: str) -> Reading:
-        async with self.lock:
-            await self.ready()
-            return reading(self.playing(), seat, text)
+    def reads(self, seat: int, text: str) -> Reading:
+        return reading(self.playing(), seat, text)
 
     # ---- Moves --------------------------------------------------------------------------------------------------
 
-    async def take(self, seat: int, move: str, version: int, choice: int) -> Answer:
+    async def take(self, who: Who, move: str, version: int, choice: int) -> Answer:
         """A choice, exactly once: a copy of it gets the same answer, a stale version gets the new one."""
-        return await self.whole(self.move(seat, move, version, choice))
+        return await self.whole(self.move(who, move, version, choice))
 
-    async def undo(self, seat: int, move: str, version: int) -> Answer:
+    async def undo(self, who: Who, move: str, version: int) -> Answer:
         """One step back, by the same law."""
-        return await self.whole(self.move(seat, move, version, None))
+        return await self.whole(self.move(who, move, version, None))
 
-    async def move(self, seat: int, move: str, version: int, choice: int | None) -> Answer:
+    async def move(self, who: Who, move: str, version: int, choice: int | None) -> Answer:
         """A person's has an id of its own; a bot's has none. Without a choice it is a step back."""
         async with self.lock:
             for _ in range(TRIES):
-                await self.ready()
+                seat = seated(await self.authorise(who))
                 answer = await self._answered(seat, move)
                 if answer is None:
                     answer = self._refusal(seat, move, version)

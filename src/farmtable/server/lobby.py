@@ -18,12 +18,13 @@ from farmtable.server.messages import Fork, GameFaces, GameInfo, NewTable, Offer
 from farmtable.server.presence import GRACE, Clock, Presence, understood
 from farmtable.server.problem import Refused, no_table
 from farmtable.server.records import Overtaken, SeatRecord, TableRecord
-from farmtable.server.replay import log_of, moment
-from farmtable.server.sitting import forked, hashed, named, new_token, started
+from farmtable.server.replay import moment
+from farmtable.server.sitting import forked, named, started
 from farmtable.server.store import Store
 from farmtable.server.thinking import Thinker
+from farmtable.server.tokens import hashed, new_token
 from farmtable.table.dealer import SEED_BYTES
-from farmtable.table.log import LogError
+from farmtable.table.log import Log, LogError
 from farmtable.table.words import LANGUAGES, Words
 
 LISTED = 100  # tables that the lobby shows
@@ -141,10 +142,9 @@ class Lobby:
                 found.append(outside.info(record, end[0], set()))
         return found
 
-    async def fork(self, live: LiveTable, wish: Fork) -> tuple[LiveTable, SeatToken]:
+    async def fork(self, live: LiveTable, log: Log, wish: Fork) -> tuple[LiveTable, SeatToken]:
         """Play on from a moment of a finished game, against bots."""
         old = live.record
-        log = await log_of(live)
         if wish.seat >= len(old.seats) or wish.level not in LEVELS:
             raise Refused(422, "problem-no-bot")
         token, words, seats = SeatToken(wish.seat, new_token()), Words(old.language), list[SeatRecord]()

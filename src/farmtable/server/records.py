@@ -151,10 +151,10 @@ def plain(record: TableRecord) -> dict[str, Any]:
 def load_table(table: str) -> Callable[[Connection], TableRecord | None]:
     def job(connection: Connection) -> TableRecord | None:
         row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
-        if row is None:
+        seats = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)).mappings()
+        if row is None:  # after both questions: a missing table costs what a forbidden one does
             return None
         fields = dict(row)
-        seats = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)).mappings()
         fields["options"] = msgspec.json.decode(row["options"], type=dict[str, int])
         fields["header"] = msgspec.json.decode(row["header"], type=Header) if row["header"] else None
         fields["seats"] = [

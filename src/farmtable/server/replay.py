@@ -10,7 +10,7 @@ from farmtable.core.game import Game
 from farmtable.core.seats import NATURE, SPECTATOR
 from farmtable.server import records
 from farmtable.server.fold import opened
-from farmtable.server.live import LiveTable
+from farmtable.server.live import LiveTable, Who
 from farmtable.server.messages import CurvePoint, Happened, Replayed
 from farmtable.server.problem import Refused, no_table
 from farmtable.server.sight import happened, sight
@@ -20,40 +20,38 @@ from farmtable.table.table import Replay
 EVENTS = msgspec.json.Decoder(list[Happened])
 
 
-async def log_of(live: LiveTable) -> Log:
+async def log_of(live: LiveTable, who: Who) -> Log:
     """With its seed, so only when the game is over."""
-    record = live.record
+    async with live.authorised(who):
+        record = live.record
     if record.status != "over" or record.header is None:
         raise Refused(409, "problem-not-over")
     rows = await live.store.read(records.load_rows(record.id))
     return opened(record.header, record.seed, rows, live.places)
 
 
-async def log_text(live: LiveTable) -> str:
-    return written(await log_of(live), live.game.vocabulary)
+async def log_text(live: LiveTable, who: Who) -> str:
+    return written(await log_of(live, who), live.game.vocabulary)
 
 
-async def public_events(live: LiveTable) -> list[Happened]:
+async def public_events(live: LiveTable, who: Who) -> list[Happened]:
     """A finished game has kept its own, so that they can be shown when the rules have changed."""
-    end = await live.store.read(records.load_end(live.record.id))
-    if end is not None:
-        return EVENTS.decode(end[1])
-    async with live.lock:
-        await live.ready()
-        return happened(live.playing(), SPECTATOR, 0)
+    async with live.authorised(who):
+        end = await live.store.read(records.load_end(live.record.id))
+        return EVENTS.decode(end[1]) if end else happened(live.playing(), SPECTATOR, 0)
 
 
-async def replayed(live: LiveTable, step: int, seat: int) -> Replayed:
-    log = await log_of(live)
+async def replayed(live: LiveTable, who: Who, step: int, seat: int) -> Replayed:
+    log = await log_of(live, who)
     try:
         return await asyncio.to_thread(stepped, live, log, step, seat)
     except LogError as error:
         raise Refused(409, error.reason) from None
 
 
-async def curve(live: LiveTable) -> list[CurvePoint]:
+async def curve(live: LiveTable, who: Who) -> list[CurvePoint]:
     """How far each seat had come at the end of each turn."""
-    log = await log_of(live)
+    log = await log_of(live, who)
     try:
         return await asyncio.to_thread(curved, live.game, log)
     except LogError as error:

@@ -43,6 +43,7 @@ from farmtable.server.messages import (
 )
 from farmtable.server.metrics import Metrics
 from farmtable.server.problem import Refused
+from farmtable.server.tokens import seated
 
 Count = Annotated[int, Parameter(ge=0, le=1 << 31)]
 Choice = Annotated[int, Parameter(ge=0, le=1 << 40)]
@@ -137,13 +138,14 @@ async def join(request: Call, table: TableId, data: JSONBody[Join], door: NamedD
 
 @get("/")
 async def info(place: NamedDependency[Place]) -> TableInfo:
-    return place.live.info(place.seat)
+    async with place.live.authorised(place.token) as seat:
+        return place.live.info(seat)
 
 
 @get("/sight")
 async def look(place: NamedDependency[Place], since: Count = 0, undos: Count = 0) -> Sight:
     """All that your seat sees, with the events since a number."""
-    return await place.live.look(place.seat, since, undos)
+    return await place.live.look(place.token, since, undos)
 
 
 @get("/foresee")
@@ -151,91 +153,90 @@ async def foresee(
     place: NamedDependency[Place], door: NamedDependency[Door], version: Count, choice: Choice
 ) -> Foreseen:
     """What the table would look like for you just after this choice, from what you can see now."""
-    seat = place.sits()
-    door.may_look(place)
-    return await place.live.foresee(seat, choice, version)
+    async with place.live.authorised(place.token) as seat:
+        door.may_look(place.live.record.id, seated(seat))
+        return place.live.foresee(seat, choice, version)
 
 
 @get("/why")
 async def why(place: NamedDependency[Place], door: NamedDependency[Door], text: Typed) -> Reading:
     """Typed notation: what it means, whether you can choose it now, and if not why."""
-    seat = place.sits()
-    door.may_look(place)
-    return await place.live.reads(seat, text)
+    async with place.live.authorised(place.token) as seat:
+        door.may_look(place.live.record.id, seated(seat))
+        return place.live.reads(seat, text)
 
 
 @post("/moves")
 async def move(place: NamedDependency[Place], data: JSONBody[NewMove], metrics: NamedDependency[Metrics]) -> Answer:
     """Choose, exactly once: the answer comes when it is on the disk. A copy of it gets the same answer."""
     start = perf_counter()
-    answer = await place.live.take(place.sits(), data.move, data.version, data.choice)
+    answer = await place.live.take(place.token, data.move, data.version, data.choice)
     metrics.answered(answer.done, perf_counter() - start)
     return answer
 
 
 @post("/undo")
 async def undo(place: NamedDependency[Place], data: JSONBody[NewUndo]) -> Answer:
-    return await place.live.undo(place.sits(), data.move, data.version)
+    return await place.live.undo(place.token, data.move, data.version)
 
 
 @post("/chat")
 async def say(place: NamedDependency[Place], data: JSONBody[NewLine]) -> ChatLine:
-    return await talk.say(place.live, place.sits(), data.text)
+    return await talk.say(place.live, place.token, data.text)
 
 
 @get("/chat")
 async def chat(place: NamedDependency[Place], since: Count = 0) -> list[ChatLine]:
-    return await talk.lines(place.live, since)
+    async with place.live.authorised(place.token):
+        return await talk.lines(place.live, since)
 
 
 @post("/name")
 async def rename(place: NamedDependency[Place], data: JSONBody[Rename]) -> TableInfo:
-    await sitting.rename(place.live, place.sits(), data.name)
-    return place.live.info(place.seat)
+    return place.live.info(await sitting.rename(place.live, place.token, data.name))
 
 
 @post("/leave")
 async def leave(place: NamedDependency[Place]) -> TableInfo:
-    await sitting.leave(place.live, place.sits())
+    await sitting.leave(place.live, place.token)
     return place.live.info(SPECTATOR)
 
 
 @post("/return")
 async def come_back(place: NamedDependency[Place]) -> TableInfo:
     """Play again, after you left or let a bot play."""
-    await sitting.come_back(place.live, place.sits())
-    return place.live.info(place.seat)
+    return place.live.info(await sitting.come_back(place.live, place.token))
 
 
 @post("/bot")
 async def hand_over(place: NamedDependency[Place], data: JSONBody[HandOver]) -> TableInfo:
-    await sitting.hand_over(place.live, place.sits(), data)
-    return place.live.info(place.seat)
+    return place.live.info(await sitting.hand_over(place.live, place.token, data))
 
 
 @post("/rematch")
 async def rematch(place: NamedDependency[Place], lobby: NamedDependency[Lobby]) -> TableInfo:
     """The same people again; your token opens that table too."""
-    seat = place.sits()
+    async with place.live.authorised(place.token) as seat:
+        seated(seat)
     return (await lobby.rematch(place.live)).info(seat)
 
 
 @get("/events")
 async def events(place: NamedDependency[Place]) -> list[Happened]:
     """What all may know, from the start."""
-    return await replay.public_events(place.live)
+    return await replay.public_events(place.live, place.token)
 
 
 @get("/replay")
 async def stepped(place: NamedDependency[Place], step: Count = 0, seat: Eye = SPECTATOR) -> Replayed:
     """A finished game after so many choices, as a seat saw it."""
-    return await replay.replayed(place.live, step, seat)
+    return await replay.replayed(place.live, place.token, step, seat)
 
 
 @get("/curve")
 async def curve(place: NamedDependency[Place]) -> list[CurvePoint]:
     """How far each seat of a finished game had come at the end of each turn."""
-    return await replay.curve(place.live)
+    return await replay.curve(place.live, place.token)
 
 
 @post("/fork")
@@ -247,17 +248,16 @@ async def fork(
     door: NamedDependency[Door],
 ) -> Seated:
     """Play on from a moment of a finished game, against bots, at a table of your own."""
-    if place.live.record.status != "over":
-        raise Refused(409, "problem-not-over")
+    log = await replay.log_of(place.live, place.token)
     door.may_create(host_of(request))
-    live, token = await lobby.fork(place.live, data)
+    live, token = await lobby.fork(place.live, log, data)
     return Seated(live.info(token.seat), [token])
 
 
 @get("/log", media_type="text/plain")
 async def log(place: NamedDependency[Place]) -> str:
     """The log of a finished game, with its seed: `farmtable verify` checks it."""
-    return await replay.log_text(place.live)
+    return await replay.log_text(place.live, place.token)
 
 
 HOUSE = [health, metrics_text, offer, faces, lesson, listed, finished, create]

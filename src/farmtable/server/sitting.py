@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from hashlib import sha256
 from hmac import compare_digest
 from math import ceil
-from secrets import token_urlsafe
 from unicodedata import category
 
 import msgspec
@@ -15,39 +13,16 @@ import msgspec
 from farmtable.bots import LEVELS
 from farmtable.core.game import Game
 from farmtable.core.phrase import phrase
-from farmtable.core.seats import SPECTATOR
 from farmtable.server import records
-from farmtable.server.live import LiveTable
+from farmtable.server.live import LiveTable, Who
 from farmtable.server.messages import HandOver, Join, SeatToken
 from farmtable.server.problem import Refused, no_table
 from farmtable.server.records import Overtaken, SeatRecord, TableRecord
 from farmtable.server.store import StoreError
+from farmtable.server.tokens import hashed, new_token, seated
 from farmtable.table.dealer import Dealer
 from farmtable.table.table import Table
 from farmtable.table.words import Words
-
-TOKEN_BYTES = 24  # 192 bits
-
-
-def new_token() -> str:
-    return token_urlsafe(TOKEN_BYTES)
-
-
-def hashed(token: str) -> str:
-    """What is kept of a seat token: who reads the database can't sit down with it."""
-    return sha256(f"farmtable seat {token}".encode()).hexdigest()
-
-
-def standing(record: TableRecord, token: str) -> int | None:
-    """The seat that this token opens, SPECTATOR for those who may look; None: for you there is no such table."""
-    proof, found = hashed(token), None
-    for seat in record.seats:
-        if seat.token and compare_digest(seat.token, proof):
-            found = seat.seat
-    links = [compare_digest(link.encode(), token.encode()) for link in (record.watch, record.invite)]
-    if found is None and (any(links) or record.listed or record.status == "over"):
-        found = SPECTATOR
-    return found
 
 
 def clean(name: str) -> str:
@@ -77,15 +52,19 @@ def forked(game: Game, record: TableRecord, entries: list[int]) -> TableRecord:
     return msgspec.structs.replace(record, header=msgspec.structs.replace(record.header, forked=len(entries)))
 
 
-async def change(live: LiveTable, work: Callable[[TableRecord], TableRecord]) -> None:
-    """Change a copy of the record, keep it, then let it count and tell all. Tried again if another server was first."""
+async def change(live: LiveTable, who: Who, work: Callable[[TableRecord, int], TableRecord]) -> int:
+    """Change a copy of the record, keep it, then let it count and tell all; the seat of the one who did it.
 
-    async def whole() -> None:
+    Tried again if another server was first: the seat may be somebody else's by then.
+    """
+
+    async def whole() -> int:
         async with live.lock:
-            await live.ready()
             for _ in range(5):
+                seat = await live.authorise(who)
                 seats = [msgspec.structs.replace(seat) for seat in live.record.seats]
-                record = work(msgspec.structs.replace(live.record, seats=seats, changes=live.record.changes + 1))
+                record = msgspec.structs.replace(live.record, seats=seats, changes=live.record.changes + 1)
+                record = work(record, seat)
                 rows: list[int] = []
                 if record.status == "waiting":
                     record, rows = await asyncio.to_thread(started, live.game, record)
@@ -104,10 +83,10 @@ async def change(live: LiveTable, work: Callable[[TableRecord], TableRecord]) ->
                 else:
                     live.push_info()
                 live.think()
-                return
+                return seat
             raise Refused(503, "problem-store")
 
-    await live.whole(whole())
+    return await live.whole(whole())
 
 
 async def join(live: LiveTable, wish: Join) -> SeatToken:
@@ -115,7 +94,7 @@ async def join(live: LiveTable, wish: Join) -> SeatToken:
     token = new_token()
     found: list[int] = []
 
-    def work(record: TableRecord) -> TableRecord:
+    def work(record: TableRecord, _: int) -> TableRecord:
         if not record.listed and not compare_digest(record.invite, wish.invite):
             raise no_table()
         free = [seat for seat in record.seats if seat.kind == "open" and wish.seat in (None, seat.seat)]
@@ -127,46 +106,47 @@ async def join(live: LiveTable, wish: Join) -> SeatToken:
         found[:] = [seat.seat]
         return record
 
-    await change(live, work)
+    await change(live, wish.invite, work)
     return SeatToken(found[0], token)
 
 
-async def rename(live: LiveTable, seat: int, name: str) -> None:
-    def work(record: TableRecord) -> TableRecord:
-        record.seats[seat].name = named(Words(record.language), seat, name, "")
+async def rename(live: LiveTable, who: Who, name: str) -> int:
+    def work(record: TableRecord, seat: int) -> TableRecord:
+        record.seats[seated(seat)].name = named(Words(record.language), seat, name, "")
         return record
 
-    await change(live, work)
+    return await change(live, who, work)
 
 
-async def leave(live: LiveTable, seat: int) -> None:
+async def leave(live: LiveTable, who: Who) -> int:
     """Before the game the seat is free again; later it waits, for its person or for a bot."""
 
-    def work(record: TableRecord) -> TableRecord:
+    def work(record: TableRecord, seat: int) -> TableRecord:
         if record.status == "waiting":
-            record.seats[seat] = SeatRecord(seat, "open", "")
+            record.seats[seated(seat)] = SeatRecord(seat, "open", "")
         else:
-            record.seats[seat].gone = True
+            record.seats[seated(seat)].gone = True
         return record
 
-    await change(live, work)
+    return await change(live, who, work)
 
 
-async def come_back(live: LiveTable, seat: int) -> None:
+async def come_back(live: LiveTable, who: Who) -> int:
     """The person plays again, from where the bot is."""
 
-    def work(record: TableRecord) -> TableRecord:
-        place = record.seats[seat]
+    def work(record: TableRecord, seat: int) -> TableRecord:
+        place = record.seats[seated(seat)]
         place.gone, place.level = False, ""
         return record
 
-    await change(live, work)
+    return await change(live, who, work)
 
 
-async def hand_over(live: LiveTable, by: int, wish: HandOver) -> None:
+async def hand_over(live: LiveTable, who: Who, wish: HandOver) -> int:
     """A bot plays on: for yourself, or for a person who left or has been away; before the game in a free seat."""
 
-    def work(record: TableRecord) -> TableRecord:
+    def work(record: TableRecord, by: int) -> TableRecord:
+        seated(by)
         if wish.seat >= len(record.seats):
             raise Refused(422, "problem-no-bot")
         place = record.seats[wish.seat]
@@ -187,7 +167,7 @@ async def hand_over(live: LiveTable, by: int, wish: HandOver) -> None:
         place.level = wish.level
         return record
 
-    await change(live, work)
+    return await change(live, who, work)
 
 
 def free_or_bot(record: TableRecord, wish: HandOver) -> SeatRecord:

@@ -32,9 +32,8 @@ from farmtable.server.messages import (
 )
 from farmtable.server.metrics import Metrics
 from farmtable.server.pace import Pace
-from farmtable.server.problem import Refused, no_table, too_many
+from farmtable.server.problem import Refused, too_many
 from farmtable.server.settings import Settings
-from farmtable.server.sitting import standing
 
 FRAME = 4096  # bytes that may come in at once
 WAITING = 1000  # messages that a slow reader may be behind
@@ -115,38 +114,36 @@ class Client:
         if isinstance(message, Ping):
             self.send(Pong(message.ask))
             return
-        place = await self.door.enter(message.table, message.token, self.host)
+        live = (await self.door.enter(message.table, message.token, self.host)).live
         if isinstance(message, Sit):
-            await self.sit(place.live, place.seat, message)
+            await self.sit(live, message)
         elif isinstance(message, Stand):
-            self.stand(place.live, place.seat)
+            async with live.authorised(message.token) as seat:
+                self.stand(live, seat)
             self.send(Pong(message.ask))
         elif isinstance(message, Say):
-            await talk.say(place.live, place.sits(), message.text)
+            await talk.say(live, message.token, message.text)
         else:
-            await self.move(place.live, place.sits(), message)
+            await self.move(live, message)
 
-    async def move(self, live: LiveTable, seat: int, message: Take | Undo) -> None:
+    async def move(self, live: LiveTable, message: Take | Undo) -> None:
         """Who was late gets the new question with the answer."""
         start = perf_counter()
         if isinstance(message, Take):
-            answer = await live.take(seat, message.move, message.version, message.choice)
+            answer = await live.take(message.token, message.move, message.version, message.choice)
         else:
-            answer = await live.undo(seat, message.move, message.version)
+            answer = await live.undo(message.token, message.move, message.version)
         self.metrics.answered(answer.done, perf_counter() - start)
         self.send(answer)
         if not answer.done and live.table is not None:
-            self.send(await live.look(seat, answer.told, len(live.undos)))
+            self.send(await live.look(message.token, answer.told, len(live.undos)))
 
-    async def sit(self, live: LiveTable, seat: int, message: Sit) -> None:
+    async def sit(self, live: LiveTable, message: Sit) -> None:
         """From now on hear of it, and first what was missed; nothing can happen in between."""
         if len(self.places) >= PLACES:
             raise too_many()
-        self.stand(live, seat)
-        async with live.lock:
-            await live.fresh()
-            if standing(live.record, message.token) != seat:  # somebody else sits there by now
-                raise no_table()
+        async with live.authorised(message.token, newest=True) as seat:
+            self.stand(live, seat)
             listener = Listener(self, seat, message.since, message.undos)
             live.listen(listener)
             self.places[live.record.id, seat] = (live, listener)

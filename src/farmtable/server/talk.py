@@ -6,27 +6,29 @@ from time import time
 from unicodedata import category
 
 from farmtable.server import records
-from farmtable.server.live import LiveTable
+from farmtable.server.live import LiveTable, Who
 from farmtable.server.messages import ChatLine
 from farmtable.server.pace import Pace
 from farmtable.server.problem import Refused, too_many
 from farmtable.server.store import StoreError
+from farmtable.server.tokens import seated
 
 LINES, SECONDS = 5, 10.0  # of one seat
 LENGTH = 300
 SHOWN = 50  # of the last lines, to those who come
 
 
-async def say(live: LiveTable, seat: int, text: str) -> ChatLine:
+async def say(live: LiveTable, who: Who, text: str) -> ChatLine:
     """Keep a line, then tell it to all."""
-    words = "".join(sign for sign in text if category(sign) not in ("Cc", "Cs")).strip()
-    if not 1 <= len(words) <= LENGTH:
-        raise Refused(422, "problem-chat-length")
-    if not live.paces.setdefault(seat, Pace(LINES, SECONDS)).allows():
-        raise too_many()
 
     async def whole() -> ChatLine:
-        async with live.lock:
+        async with live.authorised(who) as seat:
+            words = "".join(sign for sign in text if category(sign) not in ("Cc", "Cs")).strip()
+            pace = live.paces.setdefault(seated(seat), Pace(LINES, SECONDS))
+            if not 1 <= len(words) <= LENGTH:
+                raise Refused(422, "problem-chat-length")
+            if not pace.allows():
+                raise too_many()
             try:
                 line = await live.store.write(records.add_chat(live.record.id, seat, words, time()))
             except StoreError as error:
