@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Locator, Page, Request
 from playwright.sync_api import Error as PageError
 from playwright.sync_api import TimeoutError as TooLateError
 
+from tests.browser.house import Seated
+
 WAIT = 30_000  # ms, on a busy machine
 CLICK = 4_000
 TRIES = 6  # pieces, until one is not wholly covered
@@ -55,6 +57,13 @@ class Visitor:
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)
         return self.page
+
+    def sits_at(self, table: Seated) -> Page:
+        """This browser has the key to the seat."""
+        page = self.go()
+        kept = [{"table": table.id, "game": table.game, "tokens": {"0": table.token}, "at": 0}]
+        page.evaluate("kept => localStorage.setItem('tables', JSON.stringify(kept))", kept)
+        return self.go(f"/t/{table.id}")
 
     def leave(self) -> None:
         self.context.close()
