@@ -33,13 +33,15 @@ POINT = """element => {
 class Visitor:
     """One browser window with its own memory."""
 
-    def __init__(self, browser: Browser, url: str, **context: Any) -> None:
+    def __init__(self, browser: Browser, url: str, *, hurried: bool = True, **context: Any) -> None:
         self.url = url
         self.faults: list[str] = []
         self.offline = False  # an interrupted connection is an error in the console, and rightly so
         sizes = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
         self.context = browser.new_context(**sizes | context)
         self.context.add_init_script("localStorage.setItem('pace', 'none')")
+        if hurried:  # a program reads faster than people
+            self.context.add_init_script("localStorage.setItem('unhurried', '0')")
         self.context.set_default_timeout(WAIT)
         self.page = self.context.new_page()
         self.page.on("console", lambda said: self.note(f"{said.type}: {said.text}", said.type in ("error", "warning")))
@@ -122,8 +124,9 @@ class Visitor:
 
     def from_list(self, random: Random) -> None:
         choices = self.page.locator("#choices [data-choice]:not([disabled])")
-        if choices.count():
-            choices.nth(random.randrange(choices.count())).click(timeout=CLICK)
+        if listed := choices.count():
+            with suppress(TooLateError):  # a choice of before was slow, and is made just now
+                choices.nth(random.randrange(listed)).click(timeout=CLICK)
 
     def press(self, wanted: Locator, finger: bool) -> bool:
         """With a real pointer, on a point where this is on top; False where nothing of it can be reached."""

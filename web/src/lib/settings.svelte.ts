@@ -11,6 +11,7 @@ class Settings {
   confirm = $state(kept("confirm", "yes") === "yes");
   sound = $state(kept("sound", "no") === "yes");
   name = $state(kept("name", ""));
+  readonly unhurried = Number(kept("unhurried", "450")); // ms that a question is seen before a press counts; a program needs none
 
   constructor() {
     $effect.root(() => {

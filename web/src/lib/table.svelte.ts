@@ -7,6 +7,7 @@ import { Looks } from "./looks.svelte";
 import { mine } from "./mine.svelte";
 import { places, travel } from "./motion";
 import { NO_PIECES, type Pieces, type Told, type Wish } from "./pieces";
+import { Presses } from "./presses";
 import { Seen } from "./seen.svelte";
 import { PACES, settings } from "./settings.svelte";
 import { words } from "./words.svelte";
@@ -34,6 +35,7 @@ export class TableModel<V extends View = View, F = unknown> {
   watched = $state(0); // by a spectator
   covered = $state(false); // around one screen: until the next player says so
 
+  readonly presses = new Presses();
   readonly seen: Seen; // what was there when the page was last looked at
   readonly tokens: Record<number, string>;
   readonly link: Link | null; // none where a finished game is looked at
@@ -321,7 +323,7 @@ export class TableModel<V extends View = View, F = unknown> {
 
   /** Press a piece or a choice: do it if there is a way back, else ask for a second press. A finger always looks first. */
   press = async (option: Option, touch = false): Promise<void> => {
-    if (this.waiting || this.behind) return;
+    if (this.waiting || this.behind || !this.presses.count) return;
     if (!settings.confirm || this.chosen?.choice === option.choice) {
       this.take(option);
       return;
@@ -354,9 +356,7 @@ export class TableModel<V extends View = View, F = unknown> {
   }
 
   take(option: Option): void {
-    const version = this.sight?.version ?? 0;
-    const move = crypto.randomUUID();
-    this.ask({ type: "take", table: this.id, token: this.tokens[this.front] ?? "", version, move, choice: option.choice, ask: 2 }, move);
+    this.ask({ type: "take", table: this.id, token: this.tokens[this.front] ?? "", version: this.sight?.version ?? 0, move: crypto.randomUUID(), choice: option.choice, ask: 2 });
     this.seen.missed = 0;
     this.rest();
     this.foresight.forget();
@@ -364,8 +364,7 @@ export class TableModel<V extends View = View, F = unknown> {
 
   undo = (): void => {
     if (!this.sight?.can_undo || this.waiting) return;
-    const move = crypto.randomUUID();
-    this.ask({ type: "undo", table: this.id, token: this.tokens[this.front] ?? "", version: this.sight.version, move, ask: 2 }, move);
+    this.ask({ type: "undo", table: this.id, token: this.tokens[this.front] ?? "", version: this.sight.version, move: crypto.randomUUID(), ask: 2 });
   };
 
   tell(text: string): void {
@@ -380,10 +379,10 @@ export class TableModel<V extends View = View, F = unknown> {
   };
 
   /** Kept until it is answered: after a lost connection it is said again, and counts once. */
-  private ask(message: FromClient, move: string): void {
+  private ask(message: Extract<FromClient, { move: string }>): void {
     this.problem = null;
     this.waiting = true;
-    this.asked = { message, move };
+    this.asked = { message, move: message.move };
     this.link?.send(message);
   }
 

@@ -9,13 +9,18 @@ export function keys(event: KeyboardEvent, model: TableModel): void {
   const arrow = ARROWS[event.key];
   if (arrow && walk(model, target, arrow)) event.preventDefault();
   else if (/^[1-9]$/.test(event.key)) choose(model, Number(event.key) - 1);
-  else if (event.key === "Enter" && !target.closest("button, a, [role=button]") && model.main) model.take(model.main);
+  else if (event.key === "Enter" && !target.closest("button, a, [role=button]")) pressMain(model);
   else if (event.key === "Escape") model.rest();
   else if (event.key === "z" || event.key === "Z") model.undo();
   else if (event.key === "/") focus(event, "typed");
   else if (event.key === "?") open(`/rules/${model.game}`, "_blank");
   else if (event.key === "l" && !letter(model, event.key)) document.getElementById("log")?.scrollIntoView();
   else letter(model, event.key);
+}
+
+/** What the main button does, by pointer or key. */
+export function pressMain(model: TableModel): void {
+  if (model.main && !model.waiting && model.presses.count) model.take(model.main);
 }
 
 function choose(model: TableModel, k: number): void {
