@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -48,6 +49,26 @@ def test_my_tables_wait_on_the_first_page(visit: Visit) -> None:
     expect(page.get_by_text("1 waits for you")).to_be_visible()
     page.get_by_role("link", name="Continue").click()
     expect(page.locator(".frame")).to_be_visible(timeout=20_000)
+
+
+def test_a_solo_game_that_is_lost_is_told_so(visit: Visit, house: House) -> None:
+    """In the list of my tables, in that of public games and at the table, in both languages."""
+    table = house.table("formidable_farm", 1, listed=True)
+    house.play(table)
+    assert house.sight(table)["lost"]
+    for locale, lost, public, told in [
+        ("en-GB", "over: you lost", "Player 1 lost", "You have lost."),
+        ("fr-FR", "terminée : vous avez perdu", "Player 1 : défaite", "Vous avez perdu."),
+    ]:
+        me = visit(locale=locale)
+        page = me.sits_at(table)
+        result = page.locator(".result")
+        expect(result.get_by_role("heading")).to_have_text(told)
+        expect(result.locator(".cup")).to_have_count(0)
+        expect(result.locator("tbody td").first).to_have_text("–")
+        me.go()
+        expect(page.locator("section:has(> #my-tables)")).to_contain_text(lost)
+        expect(page.locator("section:has(> #look-back)")).to_contain_text(public)
 
 
 def test_what_happened_since_i_last_looked(visit: Visit) -> None:

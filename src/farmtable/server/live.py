@@ -248,7 +248,10 @@ class LiveTable:
     # ---- What can be seen ---------------------------------------------------------------------------------------
 
     def info(self, seat: int) -> TableInfo:
-        return outside.info(self.record, self.places, self.here(), seat)
+        solo = len(self.record.seats) == 1
+        places = [] if solo and self.fault else self.places  # without its rules nobody can tell whether it was won
+        lost = self.table is not None and self.table.over and self.table.lost()
+        return outside.info(self.record, places, lost, self.here(), seat)
 
     def sight(self, seat: int, since: int = 0, undos: int = 0, standing: list[SeatScore] | None = None) -> Sight:
         return sight(self.playing(), self.record.id, seat, since, self.undos, undos, standing)

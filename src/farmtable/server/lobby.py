@@ -12,6 +12,7 @@ from farmtable import games
 from farmtable.bots import LEVELS
 from farmtable.core.game import Game, SetupError
 from farmtable.core.phrase import phrase
+from farmtable.core.seats import SPECTATOR
 from farmtable.server import outside, records
 from farmtable.server.live import LiveTable
 from farmtable.server.messages import Fork, GameFaces, GameInfo, NewTable, Offer, SeatToken, TableInfo
@@ -133,13 +134,18 @@ class Lobby:
         return [await self.find(table) for table in await self.store.read(records.load_listed(LISTED))]
 
     async def finished(self) -> list[TableInfo]:
-        """Listed games that are over. They are told from outside, so that none has to be played through for this."""
+        """Listed games that are over. They are told from outside, so that none has to be played through for this;
+        but for solo games, whose places don't say whether they were won."""
         found = []
         for table in await self.store.read(records.load_finished(FINISHED)):
             record = await self.store.read(records.load_table(table))
             end = await self.store.read(records.load_end(table))
-            if record is not None and end is not None and record.game in self.names:
-                found.append(outside.info(record, end[0], set()))
+            if record is None or end is None or record.game not in self.names:
+                continue
+            if len(record.seats) == 1:
+                found.append((await self.find(table)).info(SPECTATOR))
+            else:
+                found.append(outside.info(record, end[0], False, set()))
         return found
 
     async def fork(self, live: LiveTable, log: Log, wish: Fork) -> tuple[LiveTable, SeatToken]:

@@ -165,6 +165,7 @@ class TableInfo(Struct, frozen=True, tag="table"):
     rematch: str = ""
     seed: str = ""
     places: list[int] = []
+    lost: bool = False  # it is over and nobody has won, whatever the places say: a solo game
     forked: int = 0  # entries of the log that were taken over from another game
 
 

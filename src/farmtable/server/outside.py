@@ -8,7 +8,7 @@ from farmtable.server.records import TableRecord
 from farmtable.table.dealer import Dealer
 
 
-def info(record: TableRecord, places: list[int], here: set[int], seat: int = SPECTATOR) -> TableInfo:
+def info(record: TableRecord, places: list[int], lost: bool, here: set[int], seat: int = SPECTATOR) -> TableInfo:
     """A table from outside, for somebody who sits there or watches."""
     over, sits = record.status == "over", seat != SPECTATOR
     return TableInfo(
@@ -27,5 +27,6 @@ def info(record: TableRecord, places: list[int], here: set[int], seat: int = SPE
         rematch=record.rematch if sits or record.listed else "",
         seed=record.seed.hex() if over else "",
         places=places,
+        lost=lost,
         forked=record.header.forked if record.header else 0,
     )

@@ -194,6 +194,7 @@ page-state-thinking =
     }
 page-state-over = over
 page-state-won = over: you won
+page-state-lost = over: you lost
 page-state-place = over: you came { $place ->
         [2] second
         [3] third
@@ -213,6 +214,7 @@ page-and-others = { $names } and others
 page-learn-and-look = Learn and look back
 page-no-finished = Public games can be looked at here when they are over.
 page-won-by = { $names } won
+page-lost-by = { $names } lost
 
 ## A new table
 

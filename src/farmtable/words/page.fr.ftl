@@ -198,6 +198,7 @@ page-state-thinking =
     }
 page-state-over = terminée
 page-state-won = terminée : vous avez gagné
+page-state-lost = terminée : vous avez perdu
 page-state-place = terminée : { $place ->
         [2] deuxième
         [3] troisième
@@ -217,6 +218,7 @@ page-and-others = { $names } et d’autres
 page-learn-and-look = Apprendre et revoir
 page-no-finished = Les parties publiques terminées se revoient ici.
 page-won-by = { $names } : victoire
+page-lost-by = { $names } : défaite
 
 ## Une nouvelle table
 

@@ -21,13 +21,14 @@ export function listed(names: string[]): string {
 }
 
 /** How a finished game went for me. */
-export function placed(places: readonly number[], own: number[]): string {
-  const best = Math.min(...own.map((seat) => places[seat] ?? Infinity));
+export function placed({ places, lost }: Pick<TableInfo, "places" | "lost">, own: number[]): string {
+  const best = Math.min(...own.map((seat) => places?.[seat] ?? Infinity));
+  if (lost && own.length) return t("page-state-lost");
   if (best === 1) return t("page-state-won");
   return Number.isFinite(best) ? t("page-state-place", { place: best }) : t("page-state-over");
 }
 
 export function winners(table: TableInfo): string {
   const names = table.seats.filter((seat) => table.places[seat.seat] === 1).map((seat) => seat.name);
-  return names.length ? t("page-won-by", { names: listed(names) }) : t("page-state-over");
+  return names.length ? t(table.lost ? "page-lost-by" : "page-won-by", { names: listed(names) }) : t("page-state-over");
 }
