@@ -89,19 +89,29 @@ def digest(root: Path, files: Iterable[Path]) -> str:
     return sha256("".join(lines).encode()).hexdigest()
 
 
-def engine_sources(src: Path, folders: Iterable[str]) -> list[Path]:
-    """All that mypyc reads, in a fixed order: interpreted modules too, for their types."""
-    package = src / "farmtable"
-    return [package / "__init__.py", *sorted(file for name in folders for file in (package / name).rglob("*.py"))]
+def modules_in(package: Path, places: Iterable[str]) -> list[Path]:
+    """The modules of folders and files of a package, which are named with wildcards; in a fixed order."""
+    found = [path for place in places for path in package.glob(place)]
+    return sorted({file for path in found for file in (path.rglob("*.py") if path.is_dir() else [path])})
 
 
-def compile_engine(work: Path, sources: list[Path], interpreted: Iterable[str], cache: Path) -> Path:
-    """Compile sources that lie in `work`; the folder that holds the libraries, laid out as in the wheel."""
+def engine_sources(src: Path, read: Iterable[str]) -> list[Path]:
+    """All that mypyc reads: interpreted modules too, for their types."""
+    return [src / "farmtable" / "__init__.py", *modules_in(src / "farmtable", read)]
+
+
+def compiled_sources(src: Path, compiled: Iterable[str]) -> list[Path]:
+    """All that mypyc compiles."""
+    return [file for file in modules_in(src / "farmtable", compiled) if file.name != "__init__.py"]
+
+
+def compile_engine(work: Path, sources: list[Path], compiled: Iterable[str], cache: Path) -> Path:
+    """Compile some of the sources that lie in `work`; the folder that holds the libraries, laid out as in the wheel."""
     compiler = c_compiler()
     if compiler is None:
         raise NotCompiledError("there is no C compiler")
     flags = f"{CFLAGS} {across(compiler)}".strip()
-    modules = [file.relative_to(work).as_posix() for file in sources if file.name not in interpreted]
+    modules = [file.relative_to(work).as_posix() for file in compiled_sources(work, compiled)]
     # The project's own mypy settings are for its readers: a matter of style must not cost the compiled engine.
     setup = SETUP.format(arguments=["--config-file=", *modules])
     inputs = digest(work, sources), setup, flags, sysconfig.get_config_var("EXT_SUFFIX"), version_of("mypy")
@@ -229,7 +239,7 @@ class EngineHook(BuildHookInterface[Any]):
         try:
             if wish == "0":
                 raise NotCompiledError("FARMTABLE_COMPILE=0")
-            libraries = compile_engine(work, sources, self.config["interpreted"], Path(cache or work))
+            libraries = compile_engine(work, sources, self.config["compiled"], Path(cache or work))
         except NotCompiledError as reason:
             if wish == "1":
                 raise
@@ -262,7 +272,7 @@ class EngineHook(BuildHookInterface[Any]):
     def copy_sources(self, work: Path) -> list[Path]:
         """What is hashed and compiled is the copy, so an edit in between does no harm."""
         src, copies = Path(self.root, "src"), []
-        for file in engine_sources(src, self.config["folders"]):
+        for file in engine_sources(src, self.config["read"]):
             copies.append(work / file.relative_to(src))
             copies[-1].parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, copies[-1])

@@ -12,8 +12,8 @@ from farmtable.bots.evaluation import Evaluation
 from farmtable.bots.ismcts import DEFAULTS, Search
 from farmtable.cli import engine
 from farmtable.core.game import Game
-from farmtable.core.playout import Chance, any_choice, nature, playout
-from farmtable.core.state import State
+from farmtable.core.rules.playout import Chance, any_choice, nature, playout
+from farmtable.core.rules.state import State
 from farmtable.games import load
 
 LIMIT = 20_000  # decisions: a random game that goes on for longer is left

@@ -16,9 +16,8 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 from hatch_build import build_page
 from run import BROWSERS
-from tests.browser.conftest import QUIET
-from tests.browser.house import House
-from tests.compiled import CACHE, ROOT
+from tests.support.browser.house import QUIET, House
+from tests.support.compiled import CACHE, ROOT
 
 TIMES = 15
 GAMES = ("formidable_farm", "my_farm_shop", "farmoony", "fences")

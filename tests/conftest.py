@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hatch_build import NoPageError, node
-from tests import compiled
+from tests.support import compiled
 
 
 @pytest.fixture(scope="session")

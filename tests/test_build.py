@@ -14,12 +14,13 @@ from zipfile import ZipFile
 
 import pytest
 
-from hatch_build import digest, engine_sources
-from tests.compiled import ROOT, NotBuiltError, build_wheel, c_compiler
+from hatch_build import compiled_sources, digest, engine_sources
+from tests.support.compiled import ROOT, NotBuiltError, build_wheel, c_compiler
 
 SRC = ROOT / "src"
 CONFIG = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["hooks"]["custom"]
-SOURCES = engine_sources(SRC, CONFIG["folders"])
+SOURCES = engine_sources(SRC, CONFIG["read"])
+COMPILED = compiled_sources(SRC, CONFIG["compiled"])
 
 
 def name(source: Path) -> str:
@@ -38,11 +39,11 @@ def test_each_engine_module_runs_as_it_should(compiled_site: Path) -> None:
     found = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.split()
     assert all(Path(file).is_relative_to(compiled_site) for file in found)
     interpreted = {source for source, file in zip(SOURCES, found, strict=True) if file.endswith(".py")}
-    assert interpreted == {source for source in SOURCES if source.name in CONFIG["interpreted"]}
+    assert interpreted == set(SOURCES) - set(COMPILED)
 
 
 def test_the_core_is_compiled(compiled_site: Path) -> None:
-    assert list(compiled_site.glob("farmtable/core/state.*.so"))
+    assert list(compiled_site.glob("farmtable/core/rules/state.*.so"))
 
 
 def test_the_version_tells_which_engine_runs(compiled_site: Path) -> None:
@@ -93,14 +94,15 @@ def test_interpreted_without_a_compiler(tmp_path: Path) -> None:
 def test_interpreted_with_the_reason_when_mypyc_fails(tmp_path: Path) -> None:
     for file in ("pyproject.toml", "hatch_build.py", "LICENSE"):
         shutil.copy(ROOT / file, tmp_path)
-    core = tmp_path / "src" / "farmtable" / "core"
+    core = tmp_path / "src" / "farmtable" / "core" / "rules"
     core.mkdir(parents=True)
+    (core.parent.parent / "__init__.py").touch()
     (core.parent / "__init__.py").touch()
     (core / "__init__.py").touch()
     (core / "wrong.py").write_text('ONE: int = "one"\n')
     note = note_in(build_wheel(tmp_path, tmp_path, FARMTABLE_COMPILE=""))
     assert note["compiled"] is False
-    assert "core/wrong.py:1: error: Incompatible types" in str(note["reason"])
+    assert "core/rules/wrong.py:1: error: Incompatible types" in str(note["reason"])
     assert note["page"] == {"built": False, "reason": "there is no folder web with a package-lock.json"}
 
 
@@ -124,7 +126,7 @@ def test_the_build_installs_what_the_compiler_reads() -> None:
         "farmtable",
     }
     named = {name(source): source for source in SOURCES}
-    left = [source for source in SOURCES if source.name not in CONFIG["interpreted"]]
+    left = list(COMPILED)
     read: set[Path] = set()
     while left:
         source = left.pop()

@@ -9,8 +9,8 @@ from zipfile import ZipFile
 import pytest
 
 from hatch_build import NoPageError, build_page, digest, page_sources
-from tests.compiled import ROOT, NotBuiltError, build_wheel
-from tests.server.house import house
+from tests.support.compiled import ROOT, NotBuiltError, build_wheel
+from tests.support.server.house import house
 
 
 def test_the_wheel_has_the_page(page: Path, compiled_site: Path) -> None:
@@ -35,7 +35,7 @@ def test_the_server_serves_all_that_the_page_names(page: Path, tmp_path: Path) -
 
 def test_words_are_sources_and_what_tools_make_is_not() -> None:
     names = {file.relative_to(ROOT).as_posix() for file in page_sources(ROOT)}
-    assert {"src/farmtable/words/fr.ftl", "src/farmtable/games/fences/words/en.ftl", "web/package.json"} <= names
+    assert {"src/farmtable/words/fr.ftl", "src/farmtable/games/fences/show/words/en.ftl", "web/package.json"} <= names
     assert not [name for name in names if "node_modules" in name or name.startswith("web/dist")]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hatch_build import NoPageError, node, npm, page_work
-from tests.compiled import CACHE, ROOT
+from tests.support.compiled import CACHE, ROOT
 
 
 def test_the_client_is_well_typed_and_passes_its_tests() -> None:

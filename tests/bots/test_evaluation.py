@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from farmtable.bots.evaluation import Evaluation
-from farmtable.bots.registry import evaluations
-from farmtable.core.playout import Chance, any_choice
-from farmtable.core.state import State
+from farmtable.core.rules.playout import Chance, any_choice
+from farmtable.core.rules.state import State
 from farmtable.games import load
-from farmtable.games.fences.state import Fences
+from farmtable.games.fences.rules.state import Fences
+from farmtable.thinking.registry import evaluations
 from tests.bots.test_search import position
 
 

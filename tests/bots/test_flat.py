@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from farmtable.bots import make
 from farmtable.bots.bot import Question
 from farmtable.bots.evaluation import Evaluation
 from farmtable.bots.flat import FLAT_DEFAULTS, Candidate, Flat, best_of
-from farmtable.bots.registry import evaluations
 from farmtable.games import load
+from farmtable.thinking.registry import evaluations, make
 from tests.bots.test_search import position
-from tests.laws.play import GAMES
+from tests.support.setups import GAMES
 
 
 @pytest.mark.parametrize(

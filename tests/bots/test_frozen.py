@@ -1,12 +1,12 @@
-"""A bot under a fixed name stays what it was: the answers that `python -m tools.frozen record` kept."""
+"""A bot under a fixed name stays what it was: the answers that `python -m tools.record.frozen record` kept."""
 
 from __future__ import annotations
 
 import pytest
 
-from farmtable.bots.registry import newest
 from farmtable.games import load, names
-from tools import frozen
+from farmtable.thinking.registry import newest
+from tools.record import frozen
 
 
 @pytest.mark.parametrize("name", [*names(), "_template"])

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from farmtable.bots import LEVELS, make
 from farmtable.bots.bot import Answer, Bot, Peek, Question, Truth
 from farmtable.bots.ismcts import Ismcts
-from farmtable.bots.registry import PEOPLE, data, levels, newest, offered, read_spec, versions
 from farmtable.core.game import Game, SetupError
-from farmtable.core.playout import Chance
-from farmtable.core.state import State
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.state import State
 from farmtable.games import load, names
+from farmtable.thinking.registry import LEVELS, PEOPLE, data, levels, make, newest, offered, read_spec, versions
 from tests.bots.test_search import position
 
 

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from farmtable.bots import make
 from farmtable.bots.bot import Question, planned, sight
 from farmtable.bots.evaluation import Evaluation
 from farmtable.bots.ismcts import DEFAULTS, Search
-from farmtable.bots.registry import evaluations
 from farmtable.bots.tree import REST, Edge, Node, bound, log2, mixed
+from farmtable.core.brain.instinct import Instinct
 from farmtable.core.game import Game
-from farmtable.core.instinct import Instinct
-from farmtable.core.playout import Chance, any_choice, nature
 from farmtable.core.rt import i64
-from farmtable.core.state import State
+from farmtable.core.rules.playout import Chance, any_choice, nature
+from farmtable.core.rules.state import State
 from farmtable.games import load
-from farmtable.games._template import rules
-from farmtable.games._template.state import BASKETS, CRATE, HAND, LAY, TAKEN, Market
-from farmtable.games.my_farm_shop.goods import COIN
-from farmtable.games.my_farm_shop.state import FarmShop
-from tests.laws.play import GAMES
+from farmtable.games._template.rules import play
+from farmtable.games._template.rules.state import BASKETS, CRATE, HAND, LAY, TAKEN, Market
+from farmtable.games.my_farm_shop.rules.goods import COIN
+from farmtable.games.my_farm_shop.rules.state import FarmShop
+from farmtable.thinking.registry import evaluations, make
+from tests.support.setups import GAMES
 
 
 def position(game: Game, seats: int, choices: int, seed: int = 1) -> State:
@@ -39,14 +38,14 @@ def position(game: Game, seats: int, choices: int, seed: int = 1) -> State:
 def last_round(mine: list[int], theirs: list[int]) -> Market:
     """Two seats, two baskets each, nothing left to draw: the biggest basket takes the lot."""
     game = load("_template")
-    s = rules.empty(game.box, 2, False)  # type: ignore[attr-defined]
+    s = play.empty(game.box, 2, False)  # type: ignore[attr-defined]
     for zone, baskets in ((HAND, mine), (HAND + 1, theirs)):
         for basket in baskets:
             s.sort_in(zone, basket)
     for basket in range(1, BASKETS + 1):
         if basket not in mine + theirs:
             s.put(TAKEN, basket) if basket % 2 else s.put(TAKEN + 1, basket)
-    s.agenda.then((rules.ROUND,))
+    s.agenda.then((play.ROUND,))
     s.settle()
     return s
 
@@ -242,7 +241,7 @@ def test_numbers_are_the_same_everywhere() -> None:
 
 @pytest.mark.parametrize("name", ["formidable_farm", "fences"])
 def test_a_standing_is_the_order_of_the_places(name: str) -> None:
-    from farmtable.core.score import places
+    from farmtable.core.show.score import places
 
     game = load(name)
     features = game.features()

@@ -11,11 +11,8 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from run import BROWSERS
-from tests.browser.house import House
-from tests.browser.visitor import Visitor
-
-QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
-QUIET += ["--disable-gpu", "--no-first-run"]
+from tests.support.browser.house import QUIET, House
+from tests.support.browser.visitor import Visitor
 
 
 @pytest.fixture(scope="module")  # while it is open it has an event loop, and other tests want their own

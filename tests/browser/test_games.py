@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.house import House
-from tests.browser.visitor import Visitor
+from tests.support.browser.house import House
+from tests.support.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.house import House
-from tests.browser.visitor import Visitor
+from tests.support.browser.house import House
+from tests.support.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 SIZES = [(1440, 900), (1440, 780), (1366, 768), (1280, 800), (1280, 720), (1180, 820), (1024, 768)]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser.visitor import Visitor
+from tests.support.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 GAMES = ("formidable_farm", "my_farm_shop", "farmoony", "fences")

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.house import House
-from tests.browser.visitor import Visitor
+from tests.support.browser.house import House
+from tests.support.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLateError
 
-from tests.browser.house import House
 from tests.browser.test_games import PHONE
-from tests.browser.visitor import CLICK, Visitor
+from tests.support.browser.house import House
+from tests.support.browser.visitor import CLICK, Visitor
 
 Visit = Callable[..., Visitor]
 LATER = 2_000  # ms of the page's own clock

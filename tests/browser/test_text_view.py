@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import TimeoutError as TooLateError
 from playwright.sync_api import expect
 
-from tests.browser.house import House
-from tests.browser.visitor import CLICK, Visitor
+from tests.support.browser.house import House
+from tests.support.browser.visitor import CLICK, Visitor
 
 Visit = Callable[..., Visitor]
 GAMES = ("formidable_farm", "my_farm_shop", "farmoony", "fences")

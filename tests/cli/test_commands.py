@@ -21,6 +21,7 @@ def test_games(tmp_path: Path) -> None:
 def test_simulate_is_repeatable(tmp_path: Path) -> None:
     """The same seed, the same games; wins and unfinished games add up."""
     call = (
+        "lab",
         "simulate",
         "formidable_farm",
         "--seats",
@@ -43,14 +44,14 @@ def test_simulate_is_repeatable(tmp_path: Path) -> None:
 
 
 def test_simulate_prints_a_table(tmp_path: Path) -> None:
-    shown = farmtable(tmp_path, "simulate", "formidable_farm", "--seats", "2", "--games", "3").stdout
+    shown = farmtable(tmp_path, "lab", "simulate", "formidable_farm", "--seats", "2", "--games", "3").stdout
     assert "decisions/s" in shown
     assert "win share" in shown
 
 
 def test_components_check(tmp_path: Path) -> None:
     """Our own file is right; one wrong word is named with its row and field."""
-    ours = Path(__file__).parents[2] / "src/farmtable/games/formidable_farm/cards.toml"
+    ours = Path(__file__).parents[2] / "src/farmtable/games/formidable_farm/data/cards.toml"
     assert farmtable(tmp_path, "components", "check", "formidable_farm", str(ours)).returncode == 0
     wrong = tmp_path / "wrong.toml"
     wrong.write_text(ours.read_text().replace('do = "draw"', 'do = "drow"', 1))

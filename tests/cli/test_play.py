@@ -115,8 +115,8 @@ def test_the_newest_game_is_resumed(tmp_path: Path) -> None:
         ([*PLAY, "--seats", "2", "--components", "nowhere.toml"], "nowhere.toml"),
         (["play", "--resume", "nowhere.farm"], "nowhere.farm"),
         (["replay", "nowhere.farm"], "nowhere.farm"),
-        (["simulate", "formidable_farm", "--report", "moons"], "moons"),
-        (["simulate", "formidable_farm", "--bots", "random,random,random", "--seats", "2"], "3 bots"),
+        (["lab", "simulate", "formidable_farm", "--report", "moons"], "moons"),
+        (["lab", "simulate", "formidable_farm", "--bots", "random,random,random", "--seats", "2"], "3 bots"),
     ],
 )
 def test_what_can_not_be_is_said_in_a_sentence(tmp_path: Path, args: list[str], said: str) -> None:

@@ -1,8 +1,8 @@
 """The agenda: what comes first, who is asked, and what goes without asking."""
 
-from farmtable.core.event import Event
-from farmtable.core.seats import EVERYONE, NATURE, NOBODY
-from farmtable.core.state import POWER
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.seats import EVERYONE, NATURE, NOBODY
+from farmtable.core.rules.state import POWER
 from tests.core.toy import FreePick, Pick, QuietPick, Roll, Say, Toy, asked, begun
 
 

@@ -4,9 +4,9 @@ from itertools import permutations
 
 import pytest
 
-from farmtable.core.state import State
-from farmtable.core.task import Todo
-from farmtable.core.view import View, common, restore
+from farmtable.core.rules.state import State
+from farmtable.core.rules.task import Todo
+from farmtable.core.show.view import View, common, restore
 from tests.core.toy import CLASSES, AllPick, FreePick, Part, Pick, QuietPick, Roll, Say, Toy, asked, begun
 
 

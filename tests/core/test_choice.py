@@ -2,7 +2,7 @@
 
 import pytest
 
-from farmtable.core.choice import Named, Numbered, Verb, Vocabulary
+from farmtable.core.show.choice import Named, Numbered, Verb, Vocabulary
 
 WORDS = Vocabulary([Numbered("play", 100, 5), Verb("done", 0), Named("supply", 50, ("pig", "two sheep"))])
 

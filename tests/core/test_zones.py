@@ -3,8 +3,8 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from farmtable.core.menu import NO_CHOICES, Menu
-from farmtable.core.zones import Zones, no_zones
+from farmtable.core.rules.menu import NO_CHOICES, Menu
+from farmtable.core.rules.zones import Zones, no_zones
 
 
 def zone_of(*cards: int) -> Zones:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from farmtable.core.menu import NO_CHOICES, Menu
-from farmtable.core.seats import BIT, NATURE
-from farmtable.core.state import NO_TASKS, POWER, Agenda, State
-from farmtable.core.task import Do, Task, Todo
-from farmtable.core.zones import no_zones
+from farmtable.core.rules.menu import NO_CHOICES, Menu
+from farmtable.core.rules.seats import BIT, NATURE
+from farmtable.core.rules.state import NO_TASKS, POWER, Agenda, State
+from farmtable.core.rules.task import Do, Task, Todo
+from farmtable.core.rules.zones import no_zones
 
 
 class Toy(State):

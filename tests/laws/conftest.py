@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.laws.play import GAMES, setups
+from tests.support.setups import GAMES, setups
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -13,18 +13,18 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from farmtable.core.event import Event
 from farmtable.core.game import Game
-from farmtable.core.phrase import IllegalChoice, phrase
-from farmtable.core.playout import Chance
-from farmtable.core.seats import BIT
-from farmtable.core.state import State
-from farmtable.core.view import View
-from farmtable.games._template import rules
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import BIT
+from farmtable.core.rules.state import State
+from farmtable.core.show.phrase import IllegalChoice, phrase
+from farmtable.core.show.view import View
 from farmtable.games._template.game import MarketDay
-from farmtable.games._template.state import HAND, LAY, Market
+from farmtable.games._template.rules import play
+from farmtable.games._template.rules.state import HAND, LAY, Market
 from farmtable.table.table import seen
-from tests.laws.play import Setup, asked, random_game
+from tests.support.setups import Setup, asked, random_game
 
 STEPS = 250  # of each game that are looked at
 FIRST = (0, 20, 100, 300, 600)  # ... from here on
@@ -170,7 +170,7 @@ class TellsBaskets(MarketDay):
     """Its events say what was laid in secret."""
 
     def new(self, seats: int, options: object) -> Market:
-        return loud(rules.new(self.box, seats, False))
+        return loud(play.new(self.box, seats, False))
 
     def imagine(self, v: View, chance: Chance) -> Market:
         return loud(super().imagine(v, chance))

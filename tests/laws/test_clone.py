@@ -1,7 +1,7 @@
 """A clone is the same position and stays so, whatever the original does; and the other way round. It tells nobody."""
 
-from farmtable.core.playout import Chance, playout
-from tests.laws.play import Setup, random_game
+from farmtable.core.rules.playout import Chance, playout
+from tests.support.setups import Setup, random_game
 
 STEPS = 1500
 EVERY = 25

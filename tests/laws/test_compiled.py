@@ -5,13 +5,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.compiled import ROOT
+from tests.support.compiled import ROOT
 
 
 def fingerprints(source: Path, hash_seed: str) -> tuple[str, list[str]]:
     """The file of the engine that ran, and the hash of each game."""
     environment = os.environ | {"PYTHONPATH": str(source), "PYTHONHASHSEED": hash_seed}
-    command = [sys.executable, "-m", "tests.laws.fingerprint"]
+    command = [sys.executable, "-m", "tests.support.fingerprint"]
     run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
     engine, *prints = run.stdout.splitlines()

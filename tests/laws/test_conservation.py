@@ -1,7 +1,7 @@
 """Every card, tile and token is somewhere, once: in the real state after every step, and in imagined ones."""
 
-from farmtable.core.playout import Chance
-from tests.laws.play import Setup, random_game
+from farmtable.core.rules.playout import Chance
+from tests.support.setups import Setup, random_game
 
 STEPS = 1500
 EVERY = 40  # an imagined state, which a few steps follow

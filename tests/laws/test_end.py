@@ -2,9 +2,9 @@
 
 import pytest
 
-from farmtable.core.playout import Chance, playout
-from farmtable.core.score import places
-from tests.laws.play import Setup, setups
+from farmtable.core.rules.playout import Chance, playout
+from farmtable.core.show.score import places
+from tests.support.setups import Setup, setups
 
 GAMES = 1000  # for each game, spread over the ways to set it up
 SHARES = 4  # so that they can run on several cores

@@ -10,8 +10,8 @@ import pytest
 
 from farmtable import games
 from farmtable.games import load
-from farmtable.games.fences.box import NO_FIELD
 from farmtable.games.fences.game import FencesGame
+from farmtable.games.fences.rules.box import NO_FIELD
 from farmtable.table.words import LANGUAGES, Words
 
 # From the booklets: how many rows of each kind a box has.
@@ -70,7 +70,7 @@ def test_the_faces_have_words(game: str) -> None:
 
 def test_faces_follow_the_components(tmp_path: Path) -> None:
     """An owner's file is drawn as it is played."""
-    source = Path(games.__file__).parent / "formidable_farm" / "cards.toml"
+    source = Path(games.__file__).parent / "formidable_farm" / "data" / "cards.toml"
     old = '{ id = 1, cost = { tomato = 1 }, reward = [{ do = "take", crops = { wheat = 2 } }] }'
     text = source.read_text()
     assert old in text

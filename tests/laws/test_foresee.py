@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from farmtable.core.playout import Chance
-from farmtable.core.seats import BIT, NATURE
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import BIT, NATURE
 from farmtable.games._template.game import MarketDay
-from farmtable.games._template.rules import LayBasket
-from farmtable.games._template.view import MarketView
-from farmtable.games.farmoony.view import FarmoonyView
+from farmtable.games._template.rules.play import LayBasket
+from farmtable.games._template.show.view import MarketView
+from farmtable.games.farmoony.show.view import FarmoonyView
 from farmtable.table.foresee import Foresight, foreseen
-from tests.laws.play import Setup, load, random_game
 from tests.laws.test_blind import Told, told
+from tests.support.setups import Setup, load, random_game
 
 EVERY = 7  # steps between two looks
 STEPS = 600

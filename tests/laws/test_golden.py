@@ -1,11 +1,11 @@
-"""Recorded games, replayed and compared line by line. If a difference is meant: `python -m tools.golden update`."""
+"""Recorded games, replayed and compared line by line. Is a difference meant? `python -m tools.record.golden update`."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.laws.play import GAMES, load
-from tools.golden import FOLDER, files, read, replayed
+from tests.support.setups import GAMES, load
+from tools.record.golden import FOLDER, files, read, replayed
 
 FILES = [file for name in GAMES for file in files(name)]
 
@@ -20,4 +20,6 @@ def test_a_golden_game_goes_as_it_went(path: Path) -> None:
 def test_every_game_has_golden_games_for_every_seat_number(game: str) -> None:
     there = {read(file.read_text())[0].seats for file in files(game)}
     missing = [seats for seats in load(game).seats if seats not in there]
-    assert not missing, f"no golden game of {game} with {missing} players: python -m tools.golden record {game} ..."
+    assert not missing, (
+        f"no golden game of {game} with {missing} players: python -m tools.record.golden record {game} ..."
+    )

@@ -1,15 +1,14 @@
-"""Two states that look alike to a bot's seat get the same answer. `farmtable honesty GAME` does it a thousand times."""
+"""Two states that look alike to a bot's seat get the same answer. `farmtable lab honesty` asks a thousand times."""
 
 from __future__ import annotations
 
 import pytest
 
-from farmtable.arena.honesty import look
-from farmtable.bots import Player, make
 from farmtable.bots.bot import Answer, Bot, Question
-from farmtable.bots.registry import data
-from tests.laws.play import GAMES, load
-from tools.frozen import possible
+from farmtable.lab.arena.honesty import look
+from farmtable.thinking.registry import Player, data, make
+from tests.support.setups import GAMES, load
+from tools.record.frozen import possible
 
 PAIRS = 12
 SMALL = {"flat": "@150", "ismcts": "@150"}

@@ -14,7 +14,7 @@ PARTS = {"", "board", "own", "others", "choices", "points", "log"}
 
 @pytest.mark.parametrize("name", names())
 def test_a_lesson_is_a_game_by_the_rules(name: str) -> None:
-    """Each choice is on the menu of who makes it; mend a lesson by: python -m tools.lessons record GAME"""
+    """Each choice is on the menu of who makes it; mend a lesson by: python -m tools.record.lessons record GAME"""
     found = lesson.checked(load(name), lesson.source(name))
     for step in range(found.steps):
         seat, choice = found.by(step)
@@ -33,7 +33,7 @@ def test_all_that_a_lesson_says_has_words(name: str, lang: str) -> None:
     found = lesson.read(load(name), lesson.source(name))
     said = [f"lesson-{comment.key}" for comments in found.comments.values() for comment in comments]
     assert len(said) == len(set(said))
-    words = messages(f"farmtable.games.{name}", lang)
+    words = messages(f"farmtable.games.{name}.show", lang)
     assert {key for key in words if key.startswith("lesson-")} == set(said)
     assert not any(words[key] for key in said)  # they take no arguments
 

@@ -1,8 +1,8 @@
 """A menu is never empty before the end, ascending, without doubles; each choice can be taken and has a text."""
 
-from farmtable.core.playout import Chance
-from farmtable.core.seats import NATURE, NOBODY, PLAYERS
-from tests.laws.play import Setup, asked, load, random_game
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import NATURE, NOBODY, PLAYERS
+from tests.support.setups import Setup, asked, load, random_game
 
 STEPS = 800
 EVERY = 8  # here all choices are taken, elsewhere one

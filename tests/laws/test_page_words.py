@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import farmtable
-from farmtable.core.phrase import Phrase
+from farmtable.core.show.phrase import Phrase
 from farmtable.games import load, names
 from farmtable.table.words import LANGUAGES, Words, source
 from tests.laws.test_rules import ROW, rule_ids
@@ -52,7 +52,7 @@ def test_a_game_does_not_take_a_word_of_the_page(game: str) -> None:
     """Both are in one bundle, where the later one would win."""
     for lang in LANGUAGES:
         page = messages_of("page", page_source(lang))
-        assert not page.keys() & messages(f"farmtable.games.{game}", lang).keys()
+        assert not page.keys() & messages(f"farmtable.games.{game}.show", lang).keys()
 
 
 def test_the_rules_page_marks_our_rulings(game: str) -> None:
@@ -60,7 +60,7 @@ def test_the_rules_page_marks_our_rulings(game: str) -> None:
     rows = (Path(farmtable.__file__).parent / "games" / game / "README.md").read_text(encoding="utf-8").splitlines()
     marked = {f"ruling-{rule}" for row in rows if "**Ruling" in row for rule in ROW.findall(row)}
     for lang in LANGUAGES:
-        keys = messages(f"farmtable.games.{game}", lang).keys()
+        keys = messages(f"farmtable.games.{game}.show", lang).keys()
         assert {key for key in keys if key.startswith("ruling-")} == marked
         headed = {key.removeprefix("heading-") for key in keys if key.startswith("heading-")}
         assert headed <= set(rule_ids(game))

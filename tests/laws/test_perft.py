@@ -1,17 +1,17 @@
 """The number of ways to go on, from fixed positions: a rule that changed by accident changes a number here."""
 
-from farmtable.core.seats import NATURE
+from farmtable.core.rules.seats import NATURE
 from farmtable.table.dealer import Dealer, seed_from
-from tests.laws.play import Setup
-from tests.laws.play import setups as setups_of
-from tools.perft import BEFORE, all_counts, counts, position, stored
+from tests.support.setups import Setup
+from tests.support.setups import setups as setups_of
+from tools.record.perft import BEFORE, all_counts, counts, position, stored
 
 SLOW_NODES = 60
 
 
 def test_node_counts(game: str) -> None:
     kept = stored(game)
-    assert kept, f"{game} has no node counts: python -m tools.perft --update {game}"
+    assert kept, f"{game} has no node counts: python -m tools.record.perft --update {game}"
     assert all_counts(game) == kept
 
 

@@ -1,17 +1,13 @@
 """A game is its log: read back from text or from its ints alone it gives the same table."""
 
-from farmtable.core.event import Event
-from farmtable.core.playout import Chance
+from farmtable.core.rules.playout import Chance
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.log import Log, Reader, written
 from farmtable.table.table import Table, replayed
-from tests.laws.play import Setup, load, random_choices
+from tests.support.fingerprint import values
+from tests.support.setups import Setup, load, random_choices
 
 LENGTHS = (0, 1, 40, 3000)  # choices
-
-
-def values(event: Event) -> tuple[int, ...]:
-    return event.kind, event.seat, event.a, event.b, event.secret, event.knows, event.news
 
 
 def shown(setup: Setup, table: Table) -> object:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from farmtable.core.game import Game
-from farmtable.core.phrase import phrase
-from farmtable.core.playout import Chance
-from farmtable.core.score import Line, Score
-from farmtable.core.seats import SPECTATOR
-from farmtable.core.state import State
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.core.rules.state import State
+from farmtable.core.show.phrase import phrase
+from farmtable.core.show.score import Line, Score
 from farmtable.games._template.game import MarketDay, market
-from farmtable.games._template.state import HAND
-from tests.laws.play import Setup, random_game
+from farmtable.games._template.rules.state import HAND
+from tests.support.setups import Setup, random_game
 
 EVERY = 5  # steps between two looks
 

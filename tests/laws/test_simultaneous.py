@@ -2,10 +2,10 @@
 
 from itertools import permutations
 
-from farmtable.core.playout import Chance
-from farmtable.core.seats import NATURE
-from farmtable.core.state import State
-from tests.laws.play import Setup, asked, random_game
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import NATURE
+from farmtable.core.rules.state import State
+from tests.support.setups import Setup, asked, random_game
 
 ORDERS = 6
 STEPS = 400

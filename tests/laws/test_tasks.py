@@ -3,9 +3,9 @@
 import gc
 from typing import Any
 
-from farmtable.core.playout import Chance
-from farmtable.core.task import Task, decoded, encoded
-from tests.laws.play import load, random_game, setups
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.task import Task, decoded, encoded
+from tests.support.setups import load, random_game, setups
 
 
 def only_ints(data: object) -> bool:

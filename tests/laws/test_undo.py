@@ -2,13 +2,13 @@
 
 import pytest
 
-from farmtable.core.playout import Chance
-from farmtable.core.state import State
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.state import State
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import Table
-from tests.laws.play import Setup, any_step, setups
 from tests.laws.test_blind import done
-from tests.laws.test_replay import values
+from tests.support.fingerprint import values
+from tests.support.setups import Setup, any_step, setups
 
 CHOICES = 250
 IMAGINED = 3  # states for each other seat

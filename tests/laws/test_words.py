@@ -6,13 +6,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from farmtable.core.phrase import Phrase
-from farmtable.core.playout import Chance
-from farmtable.core.seats import NATURE
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import NATURE
+from farmtable.core.show.phrase import Phrase
 from farmtable.table.table import seen
 from farmtable.table.words import LANGUAGES, Words, source
-from tests.laws.play import Setup, asked, random_game
 from tests.laws.test_rules import rule_ids
+from tests.support.setups import Setup, asked, random_game
 
 STEPS = 1200
 
@@ -103,7 +103,7 @@ def messages_of(where: str, text: str) -> dict[str, set[str]]:
 
 
 def test_the_same_messages_in_all_languages(game: str) -> None:
-    for package in ("farmtable", f"farmtable.games.{game}"):
+    for package in ("farmtable", f"farmtable.games.{game}.show"):
         first = messages(package, LANGUAGES[0])
         for lang in LANGUAGES[1:]:
             assert messages(package, lang) == first
@@ -122,7 +122,7 @@ class Texts(Visitor):
 
 def test_french_has_its_spaces(game: str) -> None:
     """A hard space before : ; ! ? and inside the quotation marks, and the curved apostrophe."""
-    for package in ("farmtable", f"farmtable.games.{game}"):
+    for package in ("farmtable", f"farmtable.games.{game}.show"):
         texts = Texts()
         texts.visit(FluentParser().parse(source(package, "fr")))
         for text in texts.found:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from farmtable.server.store import engine_of
-from tests.server.postgres import server
+from farmtable.server.storage.store import engine_of
+from tests.support.server.postgres import server
 
 
 @pytest.fixture(scope="session")

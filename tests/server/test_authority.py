@@ -15,10 +15,10 @@ import pytest
 from sqlalchemy import event
 
 from farmtable.bots.bot import Answer
-from farmtable.core.view import View
-from farmtable.server.messages import FromClient
-from farmtable.server.problem import Refused
-from tools.wire import Wire, WireSocket, wired
+from farmtable.core.show.view import View
+from farmtable.server.wire.messages import FromClient
+from farmtable.server.wire.problem import Refused
+from tests.support.wire import Wire, WireSocket, wired
 
 # With no token, a made-up one, or that of another table; with no token at a listed table; with the link to watch or the
 # invitation; a seat that is asked, another one, one that left, one that a bot plays; a seat at a finished game, nobody

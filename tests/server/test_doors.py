@@ -11,12 +11,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from farmtable.games import load
-from farmtable.server.door import same_origin
+from farmtable.server.access.door import same_origin
 from farmtable.table.dealer import Dealer
 from farmtable.table.log import Reader
 from farmtable.table.table import replayed
 from farmtable.table.words import LANGUAGES, Words
-from tests.server.house import auth, house, new_table, play_to_the_end
+from tests.support.server.house import auth, house, new_table, play_to_the_end
 
 Client = TestClient[Any]
 

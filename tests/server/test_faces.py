@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from farmtable import games
-from tests.server.house import house
+from tests.support.server.house import house
 
 
 def test_faces_are_kept_by_the_browser(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ import pytest
 from click.testing import CliRunner
 
 from farmtable.cli import cli, logs
-from farmtable.server.migrate import fingerprint
-from tests.server.house import house, new_table, play_to_the_end
+from farmtable.server.storage.migrate import fingerprint
+from tests.support.server.house import house, new_table, play_to_the_end
 
 
 def command(*words: str | Path) -> str:

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from farmtable.core.playout import Chance
+from farmtable.core.rules.playout import Chance
 from farmtable.games import load, names
-from farmtable.server.replay import curved
+from farmtable.server.tables.replay import curved
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.log import Log, LogError, Reader, written
 from farmtable.table.table import Replay, Table, replayed
-from tests.laws.play import random_choices
-from tests.server.house import auth, house, new_table, play_to_the_end
+from tests.support.server.house import auth, house, new_table, play_to_the_end
+from tests.support.setups import random_choices
 
 Client = TestClient[Any]
 FORK = {"step": 3, "seat": 0, "level": "random"}

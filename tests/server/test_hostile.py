@@ -14,16 +14,16 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from farmtable import games
-from farmtable.core.playout import Chance
-from farmtable.core.seats import SPECTATOR
-from farmtable.server.door import Door
-from farmtable.server.live import LiveTable
-from farmtable.server.lobby import Lobby
-from farmtable.server.messages import ENCODER, FromClient
-from farmtable.server.metrics import Metrics
-from farmtable.server.pace import Pace
-from farmtable.server.socket import Client
-from tests.server.people import any_move, run, wish
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.server.access.door import Door
+from farmtable.server.access.rate_limit import Pace
+from farmtable.server.ops.metrics import Metrics
+from farmtable.server.tables.live import LiveTable
+from farmtable.server.tables.lobby import Lobby
+from farmtable.server.web.socket import Client
+from farmtable.server.wire.messages import ENCODER, FromClient
+from tests.support.server.people import any_move, run, wish
 
 KINDS = [str(kind.__struct_config__.tag) for kind in get_args(FromClient)]
 GAMES = games.names(hidden=True)

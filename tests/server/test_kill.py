@@ -1,4 +1,4 @@
-"""A few kills at every test run; `python -m tools.kill` does as many as you like."""
+"""A few kills at every test run; `python -m tools.attack.kill` does as many as you like."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 
 import httpx
 
-from farmtable.server import records
-from farmtable.server.store import engine_of
+from farmtable.server.storage import records
+from farmtable.server.storage.store import engine_of
 from farmtable.table.log import split
-from tests.server.people import until
-from tools.kill import Person, run
-from tools.serving import Serving
+from tests.support.server.people import until
+from tests.support.serving import Serving
+from tools.attack.kill import Person, run
 
 
 def test_no_acknowledged_move_is_lost_or_doubled() -> None:

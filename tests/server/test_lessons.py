@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from farmtable import games
-from farmtable.core.seats import SPECTATOR
-from tests.server.house import house
+from farmtable.core.rules.seats import SPECTATOR
+from tests.support.server.house import house
 
 
 def test_a_lesson_can_be_gone_through(tmp_path: Path) -> None:

@@ -12,12 +12,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farmtable.bots.bot import Answer
-from farmtable.core.view import View
-from farmtable.server.app import BODY, HEADERS
-from farmtable.server.socket import FRAME
-from farmtable.server.thinking import think
-from tests.server.people import until
-from tools.wire import RealWire, Wire, scope, wired
+from farmtable.core.show.view import View
+from farmtable.server.tables.thinkers import think
+from farmtable.server.web.app import BODY, HEADERS
+from farmtable.server.web.socket import FRAME
+from tests.support.server.people import until
+from tests.support.wire import RealWire, Wire, scope, wired
 
 PING = '{"type":"ping"}'
 

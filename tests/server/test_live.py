@@ -11,15 +11,16 @@ import msgspec
 import pytest
 from sqlalchemy import Connection
 
-from farmtable.core.playout import Chance
-from farmtable.core.seats import SPECTATOR
-from farmtable.server import records, sitting, talk
-from farmtable.server.lobby import Lobby
-from farmtable.server.messages import ENCODER, HandOver, Join
-from farmtable.server.problem import Refused
-from farmtable.server.store import StoreError
-from farmtable.server.tokens import standing
-from tests.server.people import any_move, listen, run, until, wish
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.server.access.tokens import standing
+from farmtable.server.storage import records
+from farmtable.server.storage.store import StoreError
+from farmtable.server.tables import chat_lines, membership
+from farmtable.server.tables.lobby import Lobby
+from farmtable.server.wire.messages import ENCODER, HandOver, Join
+from farmtable.server.wire.problem import Refused
+from tests.support.server.people import any_move, listen, run, until, wish
 
 EVERYTHING = (0, 1, SPECTATOR)
 
@@ -36,8 +37,8 @@ def test_a_table_starts_when_the_last_seat_is_taken(url: str) -> None:
         assert [token.seat for token in tokens] == [0]
         heard = listen(live, 0)
         with pytest.raises(Refused, match="problem-no-table"):
-            await sitting.join(live, Join("wrong", "Eve"))
-        seat = await sitting.join(live, Join(live.record.invite, " Bob\n\u200bby "))
+            await membership.join(live, Join("wrong", "Eve"))
+        seat = await membership.join(live, Join(live.record.invite, " Bob\n\u200bby "))
         assert seat.seat == 1
         assert live.record.status == "playing"
         assert live.info(0).seats[1].name == "Bob by"
@@ -47,7 +48,7 @@ def test_a_table_starts_when_the_last_seat_is_taken(url: str) -> None:
         assert len(heard.of("sight")) == 1
         assert heard.of("table")[-1]["status"] == "playing"
         with pytest.raises(Refused, match="problem-full"):
-            await sitting.join(live, Join(live.record.invite))
+            await membership.join(live, Join(live.record.invite))
         kept = await lobby.store.read(records.load_table(live.record.id))
         assert kept is not None
         assert seat.token not in repr(kept)
@@ -285,18 +286,18 @@ def test_a_seat_is_handed_to_a_bot_and_back(file: str) -> None:
         live, _ = await lobby.create(wish("formidable_farm", "pp"))
         listen(live, 1)
         with pytest.raises(Refused, match="problem-not-yours"):
-            await sitting.hand_over(live, 0, HandOver(1, "random"))
+            await membership.hand_over(live, 0, HandOver(1, "random"))
         with pytest.raises(Refused, match="problem-no-bot"):
-            await sitting.hand_over(live, 0, HandOver(0, "genius"))
-        await sitting.leave(live, 1)
+            await membership.hand_over(live, 0, HandOver(0, "genius"))
+        await membership.leave(live, 1)
         sight = await live.look(1)
         refused = await live.take(1, "x", sight.version, 0)
         assert refused.problem
         assert refused.problem.key == "problem-seat-gone"
-        await sitting.hand_over(live, 0, HandOver(1, "random"))
-        await sitting.hand_over(live, 0, HandOver(0, "random"))
+        await membership.hand_over(live, 0, HandOver(1, "random"))
+        await membership.hand_over(live, 0, HandOver(0, "random"))
         await until(lambda: live.rows > 80)
-        await sitting.come_back(live, 1)
+        await membership.come_back(live, 1)
         await until(lambda: live.bots.thinking is None)
         sight = await live.look(1)
         assert (await live.take(1, "y", sight.version, sight.menu[0].choice)).done
@@ -332,17 +333,17 @@ def test_chat_is_plain_short_and_slow(file: str) -> None:
     async def work(lobby: Lobby) -> None:
         live, _ = await lobby.create(wish())
         heard = listen(live, SPECTATOR)
-        assert (await talk.say(live, 0, " <b>hi\u0007</b> ")).text == "<b>hi</b>"
+        assert (await chat_lines.say(live, 0, " <b>hi\u0007</b> ")).text == "<b>hi</b>"
         for text in ("", " \n ", "x" * 301):
             with pytest.raises(Refused, match="problem-chat-length"):
-                await talk.say(live, 0, text)
-        for _ in range(talk.LINES - 1):
-            await talk.say(live, 0, "again")
+                await chat_lines.say(live, 0, text)
+        for _ in range(chat_lines.LINES - 1):
+            await chat_lines.say(live, 0, "again")
         with pytest.raises(Refused, match="problem-too-many"):
-            await talk.say(live, 0, "again")
-        await talk.say(live, 1, "me too")
+            await chat_lines.say(live, 0, "again")
+        await chat_lines.say(live, 1, "me too")
         assert [line["number"] for line in heard.of("chat")] == list(range(6))
-        assert [line.text for line in await talk.lines(live, 5)] == ["me too"]
+        assert [line.text for line in await chat_lines.lines(live, 5)] == ["me too"]
 
     run(file, work)
 
@@ -358,7 +359,7 @@ def test_a_table_of_other_rules_waits(file: str, monkeypatch: pytest.MonkeyPatch
             await live.look(0)
 
     run(file, first)
-    from farmtable.server.lobby import load
+    from farmtable.server.tables.lobby import load
 
     monkeypatch.setattr(type(load("_template")), "version", 99)
     run(file, second)

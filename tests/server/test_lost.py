@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from farmtable.server import live
+from farmtable.server.tables import live
 from farmtable.table.log import LogError
-from tests.server.house import auth, house, new_table, play_to_the_end
+from tests.support.server.house import auth, house, new_table, play_to_the_end
 
 
 def told(database: str, table: dict[str, Any]) -> list[tuple[bool, list[int]]]:

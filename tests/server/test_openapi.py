@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from farmtable import games
-from farmtable.core.playout import Chance
+from farmtable.core.rules.playout import Chance
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import Table
-from tests.laws.play import random_choices
-from tools.openapi import FILE, current
+from tests.support.setups import random_choices
+from tools.record.openapi import FILE, current
 
 SCHEMA: dict[str, Any] = msgspec.json.decode(current())
 TYPES: dict[str, Any] = SCHEMA["components"]["schemas"]
@@ -25,7 +25,7 @@ VIEWS = {
 
 
 def test_the_file_is_current() -> None:
-    assert FILE.read_bytes() == current(), "python -m tools.openapi writes it anew"
+    assert FILE.read_bytes() == current(), "python -m tools.record.openapi writes it anew"
     assert current() == current()
 
 

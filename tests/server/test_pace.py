@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from farmtable.server.door import Door
-from farmtable.server.lobby import Lobby
-from farmtable.server.pace import RateLimits, network
-from farmtable.server.problem import Refused
-from tests.server.people import run
+from farmtable.server.access.door import Door
+from farmtable.server.access.rate_limit import RateLimits, network
+from farmtable.server.tables.lobby import Lobby
+from farmtable.server.wire.problem import Refused
+from tests.support.server.people import run
 
 
 def may_create(door: Door, host: str) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from tests.server.house import house
+from tests.support.server.house import house
 
 Client = TestClient[Any]
 SCRIPT = "export const words = 'supply pig'; // " + "farm " * 200

@@ -1,4 +1,4 @@
-"""Power cuts on a disk that forgets what was not synced; `python -m tools.power` does as many as you like."""
+"""Power cuts on a disk that forgets what was not synced; `python -m tools.attack.power` does as many as you like."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import power
-from tools.forgetful import LAYERS, Layer, forgetful
+from tests.support.forgetful import LAYERS, Layer, forgetful
+from tools.attack import power
 
 
 @pytest.fixture(autouse=True, scope="module")

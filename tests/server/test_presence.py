@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from farmtable.core.seats import SPECTATOR
-from farmtable.server import sitting
-from farmtable.server.live import LiveTable
-from farmtable.server.messages import HandOver
-from farmtable.server.presence import BEAT, GRACE, SILENCE, Presence, told, understood
-from farmtable.server.problem import Refused
-from tests.server.house import auth, house, new_table
-from tests.server.people import Heard, a_lobby, listen, two_lobbies, until, wish
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.server.tables import membership
+from farmtable.server.tables.live import LiveTable
+from farmtable.server.tables.presence import BEAT, GRACE, SILENCE, Presence, told, understood
+from farmtable.server.wire.messages import HandOver
+from farmtable.server.wire.problem import Refused
+from tests.support.server.house import auth, house, new_table
+from tests.support.server.people import Heard, a_lobby, listen, two_lobbies, until, wish
 
 
 class Clock:
@@ -30,7 +30,7 @@ class Clock:
 async def refusal(live: LiveTable, by: int, seat: int) -> str:
     """Why this seat can't be handed over; "" if it was."""
     try:
-        await sitting.hand_over(live, by, HandOver(seat, "random"))
+        await membership.hand_over(live, by, HandOver(seat, "random"))
     except Refused as refused:
         return refused.reason.key
     return ""
@@ -57,12 +57,12 @@ def test_a_seat_is_kept_for_a_while(tmp_path: Path) -> None:
             gone(live, second)
             clock.now += GRACE - 1.5
             with pytest.raises(Refused) as refused:
-                await sitting.hand_over(live, 0, HandOver(1, "random"))
+                await membership.hand_over(live, 0, HandOver(1, "random"))
             assert (refused.value.status, refused.value.reason.args) == (409, {"seconds": 2})
             clock.now += 1.5
             assert await refusal(live, 0, 1) == ""
             assert live.record.seats[1].level == "random"
-            await sitting.come_back(live, 1)  # at once, whenever its person wants
+            await membership.come_back(live, 1)  # at once, whenever its person wants
             assert live.record.seats[1].level == ""
 
     asyncio.run(work())
@@ -75,7 +75,7 @@ def test_ones_own_seat_and_a_seat_that_was_left_are_handed_over_at_once(tmp_path
             listen(live, 0)
             assert await refusal(live, 0, 0) == ""
             assert await refusal(live, 2, 1) == "problem-not-yet"
-            await sitting.leave(live, 1)
+            await membership.leave(live, 1)
             assert await refusal(live, 2, 1) == ""
 
     asyncio.run(work())

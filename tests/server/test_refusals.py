@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from farmtable.server import live as live_module
-from farmtable.server.lobby import Lobby
-from tests.server.people import run, wish
+from farmtable.server.tables import live as live_module
+from farmtable.server.tables.lobby import Lobby
+from tests.support.server.people import run, wish
 
 
 def test_a_refused_move_is_refused_again_after_a_restart(tmp_path: Path) -> None:

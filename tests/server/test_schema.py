@@ -22,12 +22,12 @@ from litestar.routes import HTTPRoute
 from schemathesis.checks import CHECKS
 
 from farmtable import games
-from farmtable.server.app import make_app
-from farmtable.server.messages import FromClient, ToClient
-from farmtable.server.problem import Refused
 from farmtable.server.settings import Settings
+from farmtable.server.web.app import make_app
+from farmtable.server.wire.messages import FromClient, ToClient
+from farmtable.server.wire.problem import Refused
 from tests.server.test_authority import Asleep
-from tools.wire import Reply, Wire, wired
+from tests.support.wire import Reply, Wire, wired
 
 EXAMPLES = int(os.environ.get("FARMTABLE_EXAMPLES", "12"))
 DOORS = ("/api/", "/health", "/metrics")

@@ -1,4 +1,4 @@
-"""Nothing hidden reaches the wrong ear: every byte of whole games, for every seat and onlooker (tools/canary.py).
+"""Nothing hidden reaches the wrong ear: every byte of whole games, for every seat and onlooker (tools.attack.canary).
 
 A few games of each kind here; the command plays hundreds. And the canary can fail: planted leaks are found.
 """
@@ -15,25 +15,26 @@ import msgspec
 import pytest
 
 from farmtable import games
-from farmtable.core.event import Event
-from farmtable.core.phrase import IllegalChoice, phrase
-from farmtable.core.playout import Chance
-from farmtable.core.seats import SPECTATOR
-from farmtable.core.state import State
-from farmtable.games.fences import board
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.core.rules.state import State
+from farmtable.core.show.phrase import IllegalChoice, phrase
 from farmtable.games.fences.game import FencesGame
-from farmtable.server import live, records
-from farmtable.server.live import LiveTable
-from farmtable.server.messages import ENCODER, Sight, TableInfo
-from farmtable.server.sight import sight
-from farmtable.server.store import Store, StoreError
+from farmtable.games.fences.rules import board
+from farmtable.server.storage import records
+from farmtable.server.storage.store import Store, StoreError
+from farmtable.server.tables import live
+from farmtable.server.tables.live import LiveTable
+from farmtable.server.wire.messages import ENCODER, Sight, TableInfo
+from farmtable.server.wire.sight import sight
 from farmtable.table import table as tables
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import Table
-from tests.laws.play import setups
-from tools import canary
-from tools.twins import Leak
-from tools.wire import wired
+from tests.support.setups import setups
+from tests.support.twins import Leak
+from tests.support.wire import wired
+from tools.attack import canary
 
 # The first and the last of each list are different numbers of seats; Formidable Farm's first is the solo game.
 FEW = {

@@ -8,14 +8,14 @@ from contextlib import suppress
 import msgspec
 from sqlalchemy import Connection, text
 
-from farmtable.core.playout import Chance
-from farmtable.core.seats import SPECTATOR
-from farmtable.server import sitting, talk
-from farmtable.server.fanout import fanout
-from farmtable.server.messages import Join
-from farmtable.server.problem import Refused
-from farmtable.server.store import engine_of
-from tests.server.people import a_lobby, any_move, listen, two_lobbies, until, wish
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.server.cluster.fanout import fanout
+from farmtable.server.storage.store import engine_of
+from farmtable.server.tables import chat_lines, membership
+from farmtable.server.wire.messages import Join
+from farmtable.server.wire.problem import Refused
+from tests.support.server.people import a_lobby, any_move, listen, two_lobbies, until, wish
 
 
 def test_a_broken_connection_hides_nothing(shared: str) -> None:
@@ -54,7 +54,9 @@ def test_two_servers_one_table(shared: str) -> None:
             here, _ = await one.create(wish("formidable_farm", "po"))
             there = await two.find(here.record.id)
             invite = Join(here.record.invite, "Bob")
-            both = await asyncio.gather(sitting.join(here, invite), sitting.join(there, invite), return_exceptions=True)
+            both = await asyncio.gather(
+                membership.join(here, invite), membership.join(there, invite), return_exceptions=True
+            )
             assert [isinstance(answer, Refused) for answer in both].count(True) == 1
             heard = listen(there, SPECTATOR)
             await until(lambda: there.table is not None and here.table is not None)
@@ -72,7 +74,7 @@ def test_two_servers_one_table(shared: str) -> None:
                 await until(lambda: here.rows == there.rows)
                 for seat in (0, 1):
                     assert await here.look(seat) == await there.look(seat)
-            await talk.say(here, 0, "hello over there")
+            await chat_lines.say(here, 0, "hello over there")
             await until(lambda: heard.of("chat"))
             assert heard.of("chat")[0]["text"] == "hello over there"
             told: list[object] = []

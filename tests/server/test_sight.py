@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from farmtable import games
-from farmtable.core.playout import Chance
-from farmtable.core.seats import SPECTATOR
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import SPECTATOR
 from farmtable.games._template.game import MarketDay
-from farmtable.server.sight import sight
+from farmtable.server.wire.sight import sight
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import Table
-from tests.laws.play import random_choices
+from tests.support.setups import random_choices
 
 
 @pytest.mark.parametrize("game", games.names())

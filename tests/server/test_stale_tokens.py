@@ -14,9 +14,10 @@ from typing import Any
 
 import pytest
 
-from farmtable.server import app, records, store
+from farmtable.server.storage import records, store
+from farmtable.server.web import app
 from tests.server.test_authority import DOORS, HOUSE, MESSAGES, Caller, body_of, message_of, path_of, rows_of
-from tools.wire import Wire, wired
+from tests.support.wire import Wire, wired
 
 AT_A_TABLE = [door for door in rows_of(DOORS) if not door.partition(" ")[2].startswith(HOUSE)]
 AT_THE_SOCKET = [kind for kind in rows_of(MESSAGES) if kind != "ping"]

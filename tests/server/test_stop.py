@@ -11,9 +11,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from farmtable.server import records
-from farmtable.server.store import engine_of
-from tools.serving import Serving
+from farmtable.server.storage import records
+from farmtable.server.storage.store import engine_of
+from tests.support.serving import Serving
 
 RESTART = 1012  # how a socket is closed when the service restarts
 BOT, PERSON = {"kind": "bot", "level": "greedy"}, {"kind": "person"}

@@ -11,10 +11,10 @@ from time import sleep
 import pytest
 from sqlalchemy import Connection, text
 
-from farmtable.server import migrate, records
-from farmtable.server.records import Move, Overtaken, SeatRecord, TableRecord
-from farmtable.server.schema import META
-from farmtable.server.store import Store, StoreError, engine_of
+from farmtable.server.storage import migrate, records
+from farmtable.server.storage.records import Move, Overtaken, SeatRecord, TableRecord
+from farmtable.server.storage.schema import META
+from farmtable.server.storage.store import Store, StoreError, engine_of
 from farmtable.table.log import Header
 
 

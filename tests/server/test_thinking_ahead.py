@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from farmtable.games import load, names
-from tests.server.house import auth, house, new_table
+from tests.support.server.house import auth, house, new_table
 
 Client = TestClient[Any]
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from farmtable import games
-from farmtable.core.playout import Chance
-from farmtable.core.seats import SPECTATOR
-from farmtable.server.lobby import Lobby
-from tests.server.house import house, new_table
-from tests.server.people import any_move, listen, run, wish
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.server.tables.lobby import Lobby
+from tests.support.server.house import house, new_table
+from tests.support.server.people import any_move, listen, run, wish
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -6,13 +6,13 @@ from hashlib import sha256
 
 import pytest
 
-from farmtable.core.playout import Chance
-from farmtable.core.seats import NATURE
-from farmtable.games._template.state import DRAW
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import NATURE
+from farmtable.games._template.rules.state import DRAW
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.log import split
 from farmtable.table.table import Table
-from tests.laws.play import load, random_choices
+from tests.support.setups import load, random_choices
 
 GAME = load("_template")
 

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from farmtable.core.playout import Chance
-from farmtable.core.seats import NATURE
-from farmtable.games._template.state import LAY
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import NATURE
+from farmtable.games._template.rules.state import LAY
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.log import Chain, Log, LogError, Reader, entry, split, written
 from farmtable.table.table import Table, replayed
-from tests.laws.play import load, random_choices
+from tests.support.setups import load, random_choices
 
 GAME = load("_template")
 SEED = seed_from(4)

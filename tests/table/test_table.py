@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from farmtable.core.phrase import IllegalChoice, Phrase
-from farmtable.core.seats import SPECTATOR
-from farmtable.core.view import HIDDEN
-from farmtable.games._template.state import BASKETS, DRAW, EVENTS, LAY
-from farmtable.games._template.view import MarketView
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.core.show.phrase import IllegalChoice, Phrase
+from farmtable.core.show.view import HIDDEN
+from farmtable.games._template.rules.state import BASKETS, DRAW, EVENTS, LAY
+from farmtable.games._template.show.view import MarketView
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import StaleVersion, Table, seen
-from tests.laws.play import load
+from tests.support.setups import load
 
 GAME = load("_template")
 

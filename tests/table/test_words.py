@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import farmtable
-from farmtable.bots.registry import PEOPLE, SIMPLE
-from farmtable.core.phrase import phrase
+from farmtable.core.show.phrase import phrase
 from farmtable.table.words import LANGUAGES, Words
+from farmtable.thinking.registry import PEOPLE, SIMPLE
 from tests.laws.test_words import messages
 
 HERE = Path(farmtable.__file__).parent
@@ -35,8 +35,8 @@ def spoken(file: Path) -> Iterator[tuple[str, set[str]]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_all_games_share_has_words(lang: str) -> None:
     """Every key that they speak with has words, which use no variable that it lacks; and no common word is idle."""
-    files = [file for layer in ("table", "server", "cli") for file in (HERE / layer).glob("*.py")]
-    own, common = messages("farmtable.games.formidable_farm", lang), messages("farmtable", lang)
+    files = [file for layer in ("table", "server", "cli") for file in (HERE / layer).rglob("*.py")]
+    own, common = messages("farmtable.games.formidable_farm.show", lang), messages("farmtable", lang)
     used = {f"command-{name}" for name in ("undo", "help", "why", "table", "quit")}
     for file in files:
         used |= {key for key in common if f'"{key}"' in file.read_text(encoding="utf-8")}

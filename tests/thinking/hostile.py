@@ -8,7 +8,7 @@ from typing import Any
 
 from farmtable.bots.bot import Answer, Bot, Question
 from farmtable.core.game import Game
-from farmtable.core.state import State
+from farmtable.core.rules.state import State
 
 
 class Hostile(Bot):

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from farmtable.bots import make
-from farmtable.core.playout import Chance, nature
+from farmtable.core.rules.playout import Chance, nature
 from farmtable.games import load
 from farmtable.thinking.ask import Ask, BotError, Fault, answered, here
 from farmtable.thinking.pool import Pool
+from farmtable.thinking.registry import make
 
 SECONDS = 3.0  # a question that must be answered takes a hundredth of it
 

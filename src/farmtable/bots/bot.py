@@ -14,10 +14,10 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from farmtable.core.game import Game
-from farmtable.core.playout import Chance, nature
-from farmtable.core.seats import NATURE
-from farmtable.core.state import State
-from farmtable.core.view import View
+from farmtable.core.rules.playout import Chance, nature
+from farmtable.core.rules.seats import NATURE
+from farmtable.core.rules.state import State
+from farmtable.core.show.view import View
 
 
 class Truth:

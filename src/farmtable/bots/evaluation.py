@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from farmtable.core.features import Features
+from farmtable.core.brain.features import Features
 from farmtable.core.game import Game
-from farmtable.core.playout import Chance, playout
 from farmtable.core.rt import i64, vec
-from farmtable.core.score import places
-from farmtable.core.seats import NOBODY
-from farmtable.core.state import State
+from farmtable.core.rules.playout import Chance, playout
+from farmtable.core.rules.seats import NOBODY
+from farmtable.core.rules.state import State
+from farmtable.core.show.score import places
 
 SAMPLES: Final = 24  # short playouts that tell how far values spread, where nobody has measured it
 SHORT: Final = 40  # decisions

@@ -11,11 +11,11 @@ from typing import Final
 
 from farmtable.bots.bot import Answer, Bot, Question
 from farmtable.bots.evaluation import Evaluation
-from farmtable.core.instinct import Instinct
-from farmtable.core.playout import Chance, any_choice
+from farmtable.core.brain.instinct import Instinct
 from farmtable.core.rt import i64
-from farmtable.core.seats import NOBODY
-from farmtable.core.state import State
+from farmtable.core.rules.playout import Chance, any_choice
+from farmtable.core.rules.seats import NOBODY
+from farmtable.core.rules.state import State
 
 FLAT_DEFAULTS: Final = {
     "keep": 12.0,  # choices that go on after the first look

@@ -7,7 +7,7 @@ from typing import Final
 from farmtable.bots.bot import Answer, Bot, Question
 from farmtable.bots.evaluation import Evaluation
 from farmtable.core.game import Game
-from farmtable.core.playout import Chance, nature
+from farmtable.core.rules.playout import Chance, nature
 
 
 class GreedyBot(Bot):

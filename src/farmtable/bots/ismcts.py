@@ -11,11 +11,11 @@ from typing import Final
 from farmtable.bots.bot import Answer, Bot, Question, sight
 from farmtable.bots.evaluation import Evaluation
 from farmtable.bots.tree import Edge, Node, bound, seen_key
-from farmtable.core.instinct import Instinct
-from farmtable.core.playout import Chance, any_choice, playout
+from farmtable.core.brain.instinct import Instinct
 from farmtable.core.rt import i64
-from farmtable.core.seats import BIT, NATURE, NOBODY
-from farmtable.core.state import State
+from farmtable.core.rules.playout import Chance, any_choice, playout
+from farmtable.core.rules.seats import BIT, NATURE, NOBODY
+from farmtable.core.rules.state import State
 
 RANDOM: Final = 0  # what the other seats do in the tree: anything,
 GREEDY: Final = 1  # what looks best to them one choice ahead,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farmtable.bots.bot import Answer, Bot, Question
-from farmtable.core.playout import Chance
+from farmtable.core.rules.playout import Chance
 
 
 class RandomBot(Bot):

@@ -10,9 +10,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from farmtable.core.event import Event
 from farmtable.core.rt import i64, vec
-from farmtable.core.seats import BIT
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.seats import BIT
 
 REST: Final = -1  # the key of the node that all others share
 MASK: Final = 2147483647

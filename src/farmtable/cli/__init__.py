@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 
 import click
 
 from farmtable import __version__
 from farmtable.cli.common import say_error
-from farmtable.core import state
+from farmtable.cli.lazy import Lazy
 from farmtable.core.game import SetupError
-from farmtable.core.rows import ComponentError
+from farmtable.core.rules import state
+from farmtable.games.rows import ComponentError
 from farmtable.table.log import LogError
 
 COMMANDS = {
@@ -19,14 +19,7 @@ COMMANDS = {
     "home": "home",
     "play": "play",
     "serve": "serve",
-    "simulate": "simulate",
-    "arena": "arena",
-    "rematch": "arena",
-    "honesty": "honesty",
-    "tune": "tune",
-    "fit": "tune",
-    "branch": "tune",
-    "solve": "solve",
+    "lab": "lab",
     "replay": "logs",
     "verify": "logs",
     "components": "components",
@@ -36,27 +29,12 @@ COMMANDS = {
 }
 
 
-class Lazy(click.Group):
-    """Loads a command's module when it is called, so that `--help` and `--version` are quick."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in COMMANDS:
-            return None
-        name = "import_" if cmd_name == "import" else cmd_name  # a word of Python's own
-        command = getattr(import_module(f"{__name__}.{COMMANDS[cmd_name]}"), name)
-        assert isinstance(command, click.Command)
-        return command
-
-
 def engine() -> str:
     """Is the engine compiled?"""
     return "interpreted" if (state.__file__ or "").endswith(".py") else "compiled"
 
 
-@click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Lazy, package=__name__, modules=COMMANDS, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(
     __version__, message=f"farmtable {__version__} ({engine()} engine, Python {sys.version.split()[0]})"
 )

@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 
 import click
 
-from farmtable.bots.registry import PEOPLE, read_spec
-from farmtable.core.choice import Vocabulary
 from farmtable.core.game import Game, SetupError
+from farmtable.core.show.choice import Vocabulary
 from farmtable.games import load, names
 from farmtable.table.log import Log, LogError, Reader
 from farmtable.table.words import LANGUAGES, Words, language
+from farmtable.thinking.registry import PEOPLE, read_spec
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 

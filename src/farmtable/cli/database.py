@@ -24,7 +24,7 @@ database_option = click.option("--database", default="", help="As for serve.")
 @database_option
 def backup(file: Path, database: str) -> None:
     """Copy the SQLite database to FILE, also while a server runs. It holds secrets: keep it as well as the original."""
-    from farmtable.server.migrate import backup as copy
+    from farmtable.server.storage.migrate import backup as copy
 
     if "://" in database:
         raise SetupError("for PostgreSQL use pg_dump")
@@ -40,9 +40,9 @@ def backup(file: Path, database: str) -> None:
 def export(folder: Path, database: str) -> None:
     """Write the log of every finished game to FOLDER. Running games stay closed: their logs hold secrets."""
     from farmtable.games import load
-    from farmtable.server import records
-    from farmtable.server.fold import opened
-    from farmtable.server.store import engine_of
+    from farmtable.server.storage import records
+    from farmtable.server.storage.store import engine_of
+    from farmtable.server.tables.fold import opened
 
     folder.mkdir(parents=True, exist_ok=True)
     with engine_of(database or str(own_database())).connect() as connection:
@@ -61,7 +61,7 @@ def export(folder: Path, database: str) -> None:
 @database_option
 def import_(files: tuple[Path, ...], database: str) -> None:
     """Bring the finished games in FILES into the database, each under a new link. No server may use it meanwhile."""
-    from farmtable.server.store import Store
+    from farmtable.server.storage.store import Store
 
     store = Store(database or str(own_database()))
     try:
@@ -73,12 +73,12 @@ def import_(files: tuple[Path, ...], database: str) -> None:
 
 def bring_in(store: object, file: Path) -> str:
     """One finished game, dealt again and checked; the name of its table."""
-    from farmtable.core.seats import SPECTATOR
-    from farmtable.server import records
-    from farmtable.server.messages import ENCODER
-    from farmtable.server.records import Move, SeatRecord, TableRecord
-    from farmtable.server.sight import happened
-    from farmtable.server.store import Store
+    from farmtable.core.rules.seats import SPECTATOR
+    from farmtable.server.storage import records
+    from farmtable.server.storage.records import Move, SeatRecord, TableRecord
+    from farmtable.server.storage.store import Store
+    from farmtable.server.wire.messages import ENCODER
+    from farmtable.server.wire.sight import happened
 
     assert isinstance(store, Store)
     game, log = read_log(file)

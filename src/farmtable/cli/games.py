@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from farmtable.cli.common import lang_option
-from farmtable.core.phrase import phrase
+from farmtable.core.show.phrase import phrase
 from farmtable.games import load, names
 from farmtable.table.words import Words, language
 

@@ -16,7 +16,7 @@ import click
 
 from farmtable.cli.common import lang_option
 from farmtable.cli.serve import LOOPBACK, own_database, page_option, serve
-from farmtable.core.phrase import phrase
+from farmtable.core.show.phrase import phrase
 from farmtable.table.words import Words, language
 
 PORT = 8000

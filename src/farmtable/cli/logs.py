@@ -12,8 +12,8 @@ import click
 from farmtable.cli.common import components_option, lang_option, log_of, read_log
 from farmtable.cli.result import show_result
 from farmtable.core.game import SetupError
-from farmtable.core.phrase import phrase
-from farmtable.core.seats import NATURE
+from farmtable.core.rules.seats import NATURE
+from farmtable.core.show.phrase import phrase
 from farmtable.table.dealer import Dealer
 from farmtable.table.log import Log, LogError, split
 from farmtable.table.table import Replay, replayed

@@ -17,7 +17,7 @@ from farmtable.cli.common import (
 )
 from farmtable.cli.session import Session
 from farmtable.core.game import Game, SetupError
-from farmtable.core.phrase import phrase
+from farmtable.core.show.phrase import phrase
 from farmtable.games import load, names
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.journal import Journal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from farmtable.core.phrase import phrase, seat_phrase
+from farmtable.core.show.phrase import phrase, seat_phrase
 from farmtable.table.table import Table
 from farmtable.table.words import Words
 

@@ -52,12 +52,12 @@ def serve(
     """Serve tables to browsers. Every choice is on the disk before it is acknowledged."""
     import uvicorn
 
-    from farmtable.server import logs
-    from farmtable.server.app import make_app
+    from farmtable.server.ops import log_lines
     from farmtable.server.settings import Settings
+    from farmtable.server.web.app import make_app
 
     signal(SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops first and then raises it again: that is a good end
-    logs.set_up(log_level)
+    log_lines.set_up(log_level)
     settings = Settings(database or str(own_database()), origins, bot_processes, tables=new_tables, page=page)
     if grace is not None:
         settings = replace(settings, grace=grace)
@@ -87,7 +87,7 @@ def configuration(app: Any, **more: Any) -> uvicorn.Config:
     """How uvicorn serves it: small frames, no compression, no word about who asked for what."""
     import uvicorn
 
-    from farmtable.server.socket import FRAME
+    from farmtable.server.web.socket import FRAME
 
     return uvicorn.Config(
         app,

@@ -8,13 +8,13 @@ import click
 from rich.console import Console
 from rich.markup import escape
 
-from farmtable.bots import make
 from farmtable.bots.bot import planned
 from farmtable.cli.result import show_result
-from farmtable.core.phrase import IllegalChoice, phrase, seat_phrase
+from farmtable.core.show.phrase import IllegalChoice, phrase, seat_phrase
 from farmtable.table.journal import Journal
 from farmtable.table.table import Table
 from farmtable.table.words import Words
+from farmtable.thinking.registry import make
 
 LISTED = 60  # choices shown at once; more can be typed
 

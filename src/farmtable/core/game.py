@@ -7,16 +7,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from farmtable.core.choice import Vocabulary
-from farmtable.core.event import Event
-from farmtable.core.features import Features
-from farmtable.core.instinct import Instinct
-from farmtable.core.phrase import IllegalChoice, Phrase
-from farmtable.core.playout import Chance
-from farmtable.core.score import Score
-from farmtable.core.state import State
-from farmtable.core.task import Task
-from farmtable.core.view import View
+from farmtable.core.brain.features import Features
+from farmtable.core.brain.instinct import Instinct
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.state import State
+from farmtable.core.rules.task import Task
+from farmtable.core.show.choice import Vocabulary
+from farmtable.core.show.phrase import IllegalChoice, Phrase
+from farmtable.core.show.score import Score
+from farmtable.core.show.view import View
 
 Options = Mapping[str, int]  # on and off are 1 and 0
 
@@ -134,10 +134,6 @@ class Game(ABC):
     @abstractmethod
     def draw(self, view: View, say: Callable[[Phrase], str]) -> str:
         """The table for a terminal, as text with rich's markup; `say` puts a phrase into the reader's language."""
-
-    def reports(self) -> dict[str, Callable[[int, int, Options], str]]:
-        """What `simulate --report` can tell beyond wins: by name, a function of number of games, seed and options."""
-        return {}
 
     def conserved(self, s: State) -> object:
         """What must never change in a game: every card, tile and token is somewhere, once."""

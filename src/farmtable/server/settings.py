@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from farmtable.server.presence import GRACE
+from farmtable.server.tables.presence import GRACE
 
 
 @dataclass(frozen=True)

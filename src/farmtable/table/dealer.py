@@ -9,8 +9,8 @@ from __future__ import annotations
 from hashlib import blake2b, sha256
 from secrets import token_bytes
 
-from farmtable.core.seats import NATURE
-from farmtable.core.state import State
+from farmtable.core.rules.seats import NATURE
+from farmtable.core.rules.state import State
 
 SEED_BYTES = 32
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from farmtable.core.event import Event
 from farmtable.core.game import Game
-from farmtable.core.playout import Chance
-from farmtable.core.score import Score
-from farmtable.core.seats import BIT, NATURE
-from farmtable.core.view import View
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import BIT, NATURE
+from farmtable.core.show.score import Score
+from farmtable.core.show.view import View
 
 
 @dataclass(frozen=True)

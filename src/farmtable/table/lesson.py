@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from farmtable.core.game import Game
-from farmtable.core.seats import NATURE
+from farmtable.core.rules.seats import NATURE
 from farmtable.table.log import Header, Log, LogError, entry, split
 from farmtable.table.table import Replay
 
@@ -73,7 +73,7 @@ def path(name: str) -> str:
 
 def source(name: str) -> str:
     """The lesson of a game as it is written; "" if it has none."""
-    file = files(path(name)) / "lesson.toml"
+    file = files(path(name)) / "data" / "lesson.toml"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 

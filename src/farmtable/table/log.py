@@ -11,9 +11,9 @@ from hashlib import sha256
 
 import msgspec
 
-from farmtable.core.choice import Vocabulary
-from farmtable.core.phrase import Argument, Phrase
-from farmtable.core.seats import NATURE
+from farmtable.core.rules.seats import NATURE
+from farmtable.core.show.choice import Vocabulary
+from farmtable.core.show.phrase import Argument, Phrase
 
 FIRST_LINE = "farmtable log 1"
 FIELDS = (

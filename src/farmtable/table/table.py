@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from farmtable.core.event import Event
 from farmtable.core.game import Game, Options
-from farmtable.core.phrase import IllegalChoice, Phrase, phrase
-from farmtable.core.score import Score, places
-from farmtable.core.seats import BIT, NATURE
-from farmtable.core.state import State
-from farmtable.core.task import Task
-from farmtable.core.view import View
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.seats import BIT, NATURE
+from farmtable.core.rules.state import State
+from farmtable.core.rules.task import Task
+from farmtable.core.show.phrase import IllegalChoice, Phrase, phrase
+from farmtable.core.show.score import Score, places
+from farmtable.core.show.view import View
 from farmtable.table.dealer import Dealer
 from farmtable.table.foresee import Foresight, foreseen
 from farmtable.table.log import Header, Log, LogError, entry, split

@@ -8,7 +8,7 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from farmtable.core.phrase import Argument, Phrase
+from farmtable.core.show.phrase import Argument, Phrase
 
 LANGUAGES = ("en", "fr")
 
@@ -34,7 +34,7 @@ class Words:
         self.lang = lang
         self.names = names
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for package in ("farmtable", f"farmtable.games.{game}" if game else ""):
+        for package in ("farmtable", f"farmtable.games.{game}.show" if game else ""):
             if package:
                 self.bundle.add_resource(FluentResource(source(package, lang)))
 

@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from farmtable.bots import FALLBACK, Player, make
 from farmtable.bots.bot import Answer, Truth
 from farmtable.core.game import Game
-from farmtable.core.playout import Chance
-from farmtable.core.view import View
+from farmtable.core.rules.playout import Chance
+from farmtable.core.show.view import View
 from farmtable.games import load
 from farmtable.table.dealer import Dealer
+from farmtable.thinking.registry import FALLBACK, Player, make
 
 LOGGER = logging.getLogger("farmtable.thinking")
 LONGEST_PLAN = 400  # ints

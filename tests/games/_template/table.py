@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from farmtable.core.seats import NATURE
-from farmtable.core.state import State
+from farmtable.core.rules.seats import NATURE
+from farmtable.core.rules.state import State
 from farmtable.games import load
-from farmtable.games._template import rules
 from farmtable.games._template.game import MarketDay
-from farmtable.games._template.state import BASKETS, CRATE, DRAW, HAND, LAY, Market
+from farmtable.games._template.rules import play
+from farmtable.games._template.rules.state import BASKETS, CRATE, DRAW, HAND, LAY, Market
 
 GAME = load("_template")
 assert isinstance(GAME, MarketDay)
@@ -16,7 +16,7 @@ BOX = GAME.box
 
 def given(*hands: list[int], crate: list[int] | None = None, carry: bool = False) -> Market:
     """A round begins with these hands; the other baskets, or those named, are in the crate."""
-    s = rules.empty(BOX, len(hands), carry)
+    s = play.empty(BOX, len(hands), carry)
     for seat, hand in enumerate(hands):
         for basket in hand:
             s.put(HAND + seat, basket)
@@ -24,7 +24,7 @@ def given(*hands: list[int], crate: list[int] | None = None, carry: bool = False
     for basket in others if crate is None else crate:
         s.put(CRATE, basket)
     s.events = []
-    s.agenda.then((rules.ROUND,))
+    s.agenda.then((play.ROUND,))
     s.settle()
     return s
 

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from farmtable.core.game import SetupError
-from farmtable.core.rows import ComponentError
-from farmtable.core.score import places
-from farmtable.core.seats import NATURE, SPECTATOR
-from farmtable.core.view import HIDDEN
+from farmtable.core.rules.seats import NATURE, SPECTATOR
+from farmtable.core.show.score import places
+from farmtable.core.show.view import HIDDEN
 from farmtable.games import load
-from farmtable.games._template.state import CRATE, DRAW, HAND, LAY, LOST, STALL, TAKEN
+from farmtable.games._template.rules.state import CRATE, DRAW, HAND, LAY, LOST, STALL, TAKEN
+from farmtable.games.rows import ComponentError
 from tests.games._template.table import GAME, draw, given, lay, told
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from farmtable.core.event import Event
-from farmtable.core.phrase import IllegalChoice
 from farmtable.core.rt import i64, u8, vec
-from farmtable.core.seats import BIT, NATURE
-from farmtable.core.task import Todo
-from farmtable.games.farmoony import rules
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.seats import BIT, NATURE
+from farmtable.core.rules.task import Todo
+from farmtable.core.show.phrase import IllegalChoice
 from farmtable.games.farmoony.game import FarmoonyGame
-from farmtable.games.farmoony.ground import Ground
-from farmtable.games.farmoony.land import Land, land_of
-from farmtable.games.farmoony.state import (
+from farmtable.games.farmoony.rules import play
+from farmtable.games.farmoony.rules.ground import Ground
+from farmtable.games.farmoony.rules.land import Land, land_of
+from farmtable.games.farmoony.rules.state import (
     CHOOSERS,
     CHOSEN_MISSIONS,
     DECK,
@@ -31,8 +31,8 @@ from farmtable.games.farmoony.state import (
     Box,
     Farmoony,
 )
-from farmtable.games.farmoony.tiles import CARDS, GRID, LETTERS, SIDE, Faces, card_of, cell_at, x_of, y_of
-from farmtable.games.farmoony.view import FarmoonyView
+from farmtable.games.farmoony.rules.tiles import CARDS, GRID, LETTERS, SIDE, Faces, card_of, cell_at, x_of, y_of
+from farmtable.games.farmoony.show.view import FarmoonyView
 
 PLAIN = "SS/SS"  # a card to which a test gives no face
 
@@ -80,7 +80,7 @@ def faced(faces: Mapping[int, str]) -> Box:
         box.missions,
         box.names,
     )
-    rules.prepare(other)
+    play.prepare(other)
     return other
 
 
@@ -187,7 +187,7 @@ def places(land: Land, card: int) -> set[str]:
 
 
 def empty(players: int, faces: Mapping[int, str]) -> Farmoony:
-    return rules.empty(faced(faces), players)
+    return play.empty(faced(faces), players)
 
 
 def given(
@@ -208,7 +208,7 @@ def given(
     passes: int = 0,
     player: int = 1,
     draws: Sequence[str] = (),
-    todo: Todo = (rules.WORK_WITH_TOOLS,),
+    todo: Todo = (play.WORK_WITH_TOOLS,),
 ) -> Table:
     """A position, by default one in which player 1 works with tools. Seats are counted from 1.
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from farmtable.core.rows import ComponentError
-from farmtable.games.farmoony import components
+from farmtable.games.farmoony.data import components
 from farmtable.games.farmoony.game import FarmoonyGame
-from farmtable.games.farmoony.missions import RULES
+from farmtable.games.farmoony.rules.missions import RULES
+from farmtable.games.rows import ComponentError
 from tests.games.farmoony.support import game
 
 ROWS = components.load()

@@ -2,14 +2,14 @@
 
 import pytest
 
-from farmtable.core.playout import Chance
-from farmtable.core.seats import SPECTATOR
-from farmtable.core.view import HIDDEN
-from farmtable.games.farmoony import rules
-from farmtable.games.farmoony.state import HAND
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.core.show.view import HIDDEN
+from farmtable.games.farmoony.rules import play
+from farmtable.games.farmoony.rules.state import HAND
 from tests.games.farmoony.support import Table, game, given
 
-TURN = (rules.TURN,)
+TURN = (play.TURN,)
 HANDS = [[1, 2, 3], [11, 12, 13], [21, 22, 23]]
 
 

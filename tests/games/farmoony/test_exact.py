@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-from farmtable.core.playout import Chance
-from farmtable.games.farmoony.ground import numbers
-from farmtable.games.farmoony.paths import Walk
+from farmtable.core.rules.playout import Chance
+from farmtable.games.farmoony.rules.ground import numbers
+from farmtable.games.farmoony.rules.paths import Walk
 from tests.games.farmoony import slow
 from tests.games.farmoony.support import game, ground, points
 

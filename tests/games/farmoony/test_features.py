@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from farmtable.core.playout import Chance, any_choice, nature
-from farmtable.core.score import places
-from farmtable.games.farmoony.features import FEATURES, NAMES
-from farmtable.games.farmoony.rules import CHOOSE_CARD, LAY, PLACE_CARD, REVEAL
-from farmtable.games.farmoony.state import Farmoony
-from farmtable.games.farmoony.value import value
+from farmtable.core.rules.playout import Chance, any_choice, nature
+from farmtable.core.show.score import places
+from farmtable.games.farmoony.brain.features import FEATURES, NAMES
+from farmtable.games.farmoony.brain.value import value
+from farmtable.games.farmoony.rules.play import CHOOSE_CARD, LAY, PLACE_CARD, REVEAL
+from farmtable.games.farmoony.rules.state import Farmoony
 from tests.games.farmoony.support import Table, game, given
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from farmtable.bots import make
 from farmtable.games.farmoony.game import FarmoonyGame
-from farmtable.games.farmoony.rules import CHOOSE_CARD, LAY, PLACE_CARD, REVEAL, WORK_WITH_TOOLS
+from farmtable.games.farmoony.rules.play import CHOOSE_CARD, LAY, PLACE_CARD, REVEAL, WORK_WITH_TOOLS
+from farmtable.thinking.registry import make
 from tests.games.farmoony.support import Table, faced, given
 
 

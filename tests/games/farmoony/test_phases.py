@@ -5,21 +5,13 @@ from itertools import permutations
 
 import pytest
 
-from farmtable.core.playout import Chance, any_choice
-from farmtable.core.seats import BIT, NATURE
-from farmtable.games.farmoony import rules
-from farmtable.games.farmoony.state import (
-    CHOOSERS,
-    CHOSEN_MISSIONS,
-    DECK,
-    HAND,
-    OPEN_TOOLS,
-    POOL,
-    Farmoony,
-)
+from farmtable.core.rules.playout import Chance, any_choice
+from farmtable.core.rules.seats import BIT, NATURE
+from farmtable.games.farmoony.rules import play
+from farmtable.games.farmoony.rules.state import CHOOSERS, CHOSEN_MISSIONS, DECK, HAND, OPEN_TOOLS, POOL, Farmoony
 from tests.games.farmoony.support import game, given
 
-MISSION = (rules.CHOOSE_MISSION,)
+MISSION = (play.CHOOSE_MISSION,)
 STARS = {6, 11, 12, 14, 15, 16, 18}
 ASKS = {
     1: "VWF",
@@ -52,7 +44,7 @@ ASKS = {
 
 def offered(*chosen: int, phase: int) -> list[int]:
     """The missions on offer after these."""
-    table = given(missions=chosen, phase=phase, todo=(*MISSION, rules.WORK_WITH_TOOLS))
+    table = given(missions=chosen, phase=phase, todo=(*MISSION, play.WORK_WITH_TOOLS))
     if table.s.count(CHOSEN_MISSIONS) > len(chosen):  # only one: it is taken at once
         return [table.s.row(CHOSEN_MISSIONS)[-1]]
     return [int(words.split()[1]) for words in table.menu(1)]
@@ -72,7 +64,7 @@ def positions(players: int, seed: int = 1) -> Iterator[Farmoony]:
 def test_a_mission_then_five_six_seven_cards(players: int) -> None:
     seen: list[tuple[int, int, int]] = []  # phase, missions, cards in each hand when the draft begins
     for s in positions(players):
-        fresh = s.phase and s.passes == 0 and isinstance(s.task_of(s.seat), rules.ChooseCard) and not s.chosen(0)
+        fresh = s.phase and s.passes == 0 and isinstance(s.task_of(s.seat), play.ChooseCard) and not s.chosen(0)
         if fresh and (not seen or seen[-1][0] != s.phase):
             sizes = {int(s.count(HAND + seat)) for seat in range(players)}
             assert len(sizes) == 1
@@ -133,7 +125,7 @@ def test_all_unused_missions_are_on_offer() -> None:
 def test_another_player_chooses_in_each_phase(players: int) -> None:
     firsts = set()
     for seed in range(1, 12):
-        choosers = [int(s.seat) for s in positions(players, seed) if isinstance(s.task_of(s.seat), rules.ChooseMission)]
+        choosers = [int(s.seat) for s in positions(players, seed) if isinstance(s.task_of(s.seat), play.ChooseMission)]
         a, b, c = (*choosers, *choosers)[:3] if len(choosers) == 3 else (*choosers, -1)
         assert a != b
         assert c == (a if players == 2 else c)
@@ -161,7 +153,7 @@ def test_the_order_is_drawn_by_lot() -> None:
 @pytest.mark.parametrize(("players", "all_tools"), [(2, 20), (3, 32), (4, 32), (5, 44), (6, 44)])
 def test_three_tools_each_two_open_once(players: int, all_tools: int) -> None:
     for s in positions(players):
-        if isinstance(s.task_of(s.seat), rules.ChooseCard):
+        if isinstance(s.task_of(s.seat), play.ChooseCard):
             assert [int(s.tools(seat)) for seat in range(players)] == [3] * players
             assert s.count(OPEN_TOOLS) == 2
             assert s.count(DECK) == all_tools - 3 * players - 2
@@ -170,7 +162,7 @@ def test_three_tools_each_two_open_once(players: int, all_tools: int) -> None:
 
 @pytest.mark.rule("FM-04")
 def test_no_tools_in_later_phases() -> None:
-    table = given(missions=(1,), phase=1, tools=[["seed"], []], todo=(rules.PHASES[2],))
+    table = given(missions=(1,), phase=1, tools=[["seed"], []], todo=(play.PHASES[2],))
     table.play("2 mission 22")
     assert (table.tools(1), table.tools(2)) == (["seed"], [])
 

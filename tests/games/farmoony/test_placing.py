@@ -2,14 +2,14 @@
 
 import pytest
 
-from farmtable.core.playout import Chance
-from farmtable.games.farmoony import rules
-from farmtable.games.farmoony.land import no_land
-from farmtable.games.farmoony.tiles import LETTERS, cell_at
+from farmtable.core.rules.playout import Chance
+from farmtable.games.farmoony.rules import play
+from farmtable.games.farmoony.rules.land import no_land
+from farmtable.games.farmoony.rules.tiles import LETTERS, cell_at
 from tests.games.farmoony.support import Table, drawn, game, given, land, place_of, places
 
 FACES = {1: "VW/PF", 2: "SS/SV", 3: "WW/SS", 4: "TS/SS", 5: "SS/SS", 6: "TT/SF"}
-PLACING = (rules.PLACE_CARD, rules.LAY)
+PLACING = (play.PLACE_CARD, play.LAY)
 
 
 def placing(card: int, laid: list[str], tokens: dict[tuple[int, int], str] | None = None) -> Table:
@@ -115,7 +115,7 @@ def test_a_card_without_a_place_leaves_the_game() -> None:
         lands=[["5 r0 at 0,0"], ["1 r0 at 0,0"]],
         tokens=[blocked, {}],
         hands=[[2, 7], [3, 8]],
-        todo=(rules.TURN,),
+        todo=(play.TURN,),
     ).play("1 choose 2", "2 choose 3")
     assert table.view(1).gone == [2]
     assert table.asked() == [2]

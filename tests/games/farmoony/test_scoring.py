@@ -2,7 +2,7 @@
 
 import pytest
 
-from farmtable.core.score import places
+from farmtable.core.show.score import places
 from tests.games.farmoony.support import Table, game, given
 
 FACES = {1: "VV/VS", 2: "SS/SS", 3: "WF/SS"}

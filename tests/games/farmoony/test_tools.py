@@ -2,10 +2,10 @@
 
 import pytest
 
-from farmtable.core.playout import Chance
-from farmtable.core.view import HIDDEN
-from farmtable.games.farmoony import rules
-from farmtable.games.farmoony.state import DECK, KNOWN_TOOLS, SECRET_TOOLS
+from farmtable.core.rules.playout import Chance
+from farmtable.core.show.view import HIDDEN
+from farmtable.games.farmoony.rules import play
+from farmtable.games.farmoony.rules.state import DECK, KNOWN_TOOLS, SECRET_TOOLS
 from tests.games.farmoony.support import Table, game, given
 
 FACES = {1: "VW/PF", 2: "ST/SS"}
@@ -23,7 +23,7 @@ def tools(*held: str, **more: object) -> Table:
 @pytest.mark.rule("FM-13")
 @pytest.mark.parametrize(("phase", "order"), [(1, [2, 3, 4, 1]), (2, [4, 1, 2, 3]), (3, [1, 2, 3, 4])])
 def test_from_the_missions_chooser_clockwise(phase: int, order: list[int]) -> None:
-    table = given(4, choosers=(2, 4, 1), phase=phase, hands=[[9], [10], [11], [12]], todo=(rules.TOOL_STEPS[0],))
+    table = given(4, choosers=(2, 4, 1), phase=phase, hands=[[9], [10], [11], [12]], todo=(play.TOOL_STEPS[0],))
     asked = []
     for _ in range(4):
         asked += table.asked()
@@ -33,14 +33,14 @@ def test_from_the_missions_chooser_clockwise(phase: int, order: list[int]) -> No
 
 @pytest.mark.rule("FM-13")
 def test_everybody_is_asked_even_for_nothing() -> None:
-    table = given(2, deck=(), hands=[[9], [10]], todo=(rules.TOOL_STEPS[0],))
+    table = given(2, deck=(), hands=[[9], [10]], todo=(play.TOOL_STEPS[0],))
     assert table.menu(1) == ["done"]
     assert table.play("1 done").menu(2) == ["done"]
 
 
 @pytest.mark.rule("FM-13", "FM-15")
 def test_one_thing_a_turn() -> None:
-    table = tools("seed", "rake", hands=[[9], [10]], todo=(rules.TOOL_STEPS[0],))
+    table = tools("seed", "rake", hands=[[9], [10]], todo=(play.TOOL_STEPS[0],))
     assert table.play("1 seed on 2 at 0,0").asked() == [2]
 
 
@@ -173,7 +173,7 @@ def test_on_the_own_land_and_on_any_other() -> None:
 
 @pytest.mark.rule("FM-30")
 def test_nobody_is_asked_about_it() -> None:
-    table = tools("livestock", hands=[[9], [10]], todo=(rules.TOOL_STEPS[0],)).play("1 livestock on 1 at 0,0")
+    table = tools("livestock", hands=[[9], [10]], todo=(play.TOOL_STEPS[0],)).play("1 livestock on 1 at 0,0")
     assert table.told() == ["uses"]
 
 

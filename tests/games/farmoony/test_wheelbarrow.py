@@ -2,14 +2,14 @@
 
 import pytest
 
-from farmtable.core.playout import Chance
-from farmtable.games.farmoony import rules
-from farmtable.games.farmoony.tools import WorkWithTools
+from farmtable.core.rules.playout import Chance
+from farmtable.games.farmoony.rules import play
+from farmtable.games.farmoony.rules.tools import WorkWithTools
 from tests.games.farmoony.support import Table, game, given
 
 FACES = {1: "SS/SS", 2: "VW/PF", 3: "WW/VV", 4: "FF/PP", 5: "SS/SV", 6: "TS/SS"}
 CHAIN = ["1 r0 at 0,0", "2 r0 at 1,1", "3 r0 at 2,2"]  # 2 is covered by 3 at a corner, 1 by 2
-STEP = (rules.TOOL_STEPS[0],)
+STEP = (play.TOOL_STEPS[0],)
 
 
 def carting(*others: list[str], home: list[str] | None = None, **more: object) -> Table:

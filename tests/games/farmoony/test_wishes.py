@@ -6,15 +6,15 @@ from functools import cache
 
 import pytest
 
-from farmtable.core.playout import Chance, any_choice, nature
-from farmtable.games.farmoony.features import Sums
-from farmtable.games.farmoony.instinct import INSTINCT
-from farmtable.games.farmoony.land import Land
-from farmtable.games.farmoony.missions import RULES
-from farmtable.games.farmoony.rules import PlaceCard
-from farmtable.games.farmoony.state import PLACE, Farmoony
-from farmtable.games.farmoony.tiles import SIDE, SOIL
-from farmtable.games.farmoony.wishes import PATTERNS, TYPES, Wishes
+from farmtable.core.rules.playout import Chance, any_choice, nature
+from farmtable.games.farmoony.brain.features import Sums
+from farmtable.games.farmoony.brain.instinct import INSTINCT
+from farmtable.games.farmoony.brain.wishes import PATTERNS, TYPES, Wishes
+from farmtable.games.farmoony.rules.land import Land
+from farmtable.games.farmoony.rules.missions import RULES
+from farmtable.games.farmoony.rules.play import PlaceCard
+from farmtable.games.farmoony.rules.state import PLACE, Farmoony
+from farmtable.games.farmoony.rules.tiles import SIDE, SOIL
 from tests.games.farmoony.support import game, land
 
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from farmtable.core.task import Task
-from farmtable.games.farmoony import refusals, rules
-from farmtable.games.farmoony.state import EVENTS
+from farmtable.core.rules.task import Task
+from farmtable.games.farmoony.rules import play
+from farmtable.games.farmoony.rules.state import EVENTS
+from farmtable.games.farmoony.show import refusals
 from farmtable.table.words import Words
 from tests.games.farmoony.support import game as farmoony
 from tests.games.farmoony.support import given
@@ -65,13 +66,13 @@ def test_a_land_in_plain_letters(lang: str, row: str) -> None:
 
 
 def test_a_hand_that_was_passed_on_is_shown() -> None:
-    table = given(3, hands=[[1, 2], [3, 4], [5, 6]], missions=(1,), passes=1, todo=(rules.CHOOSE_CARD,))
+    table = given(3, hands=[[1, 2], [3, 4], [5, 6]], missions=(1,), passes=1, todo=(play.CHOOSE_CARD,))
     text = Text.from_markup(farmoony().draw(table.view(1), Words("en", "farmoony").say)).plain
     assert "You know the hand of Player 2: 3 " in text
     assert "the hand of Player 3" not in text
 
 
-@pytest.mark.parametrize(("todo", "turn"), [(rules.CHOOSE_CARD, 2), (rules.WORK_WITH_TOOLS, 1)])
+@pytest.mark.parametrize(("todo", "turn"), [(play.CHOOSE_CARD, 2), (play.WORK_WITH_TOOLS, 1)])
 def test_the_turn_is_counted_from_the_choice_to_the_tools(todo: Task[Any], turn: int) -> None:
     table = given(hands=[[1, 2], [3, 4]], missions=(1,), passes=1, todo=(todo,))
     assert f"phase 1, turn {turn}\n" in farmoony().draw(table.view(1), Words("en", "farmoony").say)

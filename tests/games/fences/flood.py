@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from farmtable.games.fences.box import Box
-from farmtable.games.fences.faces import SHAPES
+from farmtable.games.fences.rules.box import Box
+from farmtable.games.fences.rules.faces import SHAPES
 
 Field = tuple[int, int]  # tile and field
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))

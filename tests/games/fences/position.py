@@ -6,16 +6,16 @@
 from __future__ import annotations
 
 from farmtable.core.rt import u8
-from farmtable.core.seats import NATURE, NOBODY
-from farmtable.core.zones import ZONE
-from farmtable.games.fences import rules
-from farmtable.games.fences.board import BARN_FIELD, BARNS, FARMER, HAND, LAID, POOL, SET
-from farmtable.games.fences.box import Box, Farmer, Tile
-from farmtable.games.fences.faces import SHAPES, WHERE
-from farmtable.games.fences.farm import KIND_NAMES
+from farmtable.core.rules.seats import NATURE, NOBODY
+from farmtable.core.rules.zones import ZONE
 from farmtable.games.fences.game import FencesGame
-from farmtable.games.fences.profiles import CONDITIONS
-from farmtable.games.fences.state import DRAW, Fences, empty
+from farmtable.games.fences.rules import play
+from farmtable.games.fences.rules.board import BARN_FIELD, BARNS, FARMER, HAND, LAID, POOL, SET
+from farmtable.games.fences.rules.box import Box, Farmer, Tile
+from farmtable.games.fences.rules.faces import SHAPES, WHERE
+from farmtable.games.fences.rules.farm import KIND_NAMES
+from farmtable.games.fences.rules.profiles import CONDITIONS
+from farmtable.games.fences.rules.state import DRAW, Fences, empty
 
 GAME = FencesGame()
 BLUE, RED, YELLOW, ORANGE = range(4)
@@ -132,7 +132,7 @@ def given(
     for card in supply or []:
         s.put(POOL, card)
     s.player = player
-    s.agenda.then((rules.SET_TILE,))
+    s.agenda.then((play.SET_TILE,))
     return Position(s)
 
 

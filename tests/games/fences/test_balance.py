@@ -12,7 +12,7 @@ GAMES = 1500  # of the 10,000 in the README; with so few, chance alone moves a m
 PLAYED = """
 import json
 from farmtable.games.fences.game import FencesGame
-from farmtable.games.fences.report import tallied
+from farmtable.lab.balance.fences_profiles import tallied
 print(json.dumps([[tally.mean(), tally.error()] for tally in tallied(FencesGame().box, {games}, 5)]))
 """
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from farmtable.games.fences.farm import all_barns
+from farmtable.games.fences.rules.farm import all_barns
 from tests.games.fences.position import BLUE, CLOSES_CORNER, CORNER, ORANGE, RED, RING, given
 
 

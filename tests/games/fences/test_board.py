@@ -4,12 +4,12 @@ import os
 
 import pytest
 
-from farmtable.core.playout import Chance, any_choice, nature, playout
-from farmtable.core.seats import SPECTATOR
-from farmtable.games.fences.board import HAND, LAID, SET
-from farmtable.games.fences.farm import open_ends, pieces
-from farmtable.games.fences.scoring import completed
-from farmtable.games.fences.state import Fences
+from farmtable.core.rules.playout import Chance, any_choice, nature, playout
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.games.fences.rules.board import HAND, LAID, SET
+from farmtable.games.fences.rules.farm import open_ends, pieces
+from farmtable.games.fences.rules.scoring import completed
+from farmtable.games.fences.rules.state import Fences
 from tests.games.fences import flood
 from tests.games.fences.position import GAME, fits
 

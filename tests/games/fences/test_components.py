@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from farmtable.core.rows import ComponentError
-from farmtable.games.fences.components import Components, Condition, load
+from farmtable.games.fences.data.components import Components, Condition, load
 from farmtable.games.fences.game import FencesGame
-from farmtable.games.fences.profiles import CONDITIONS
+from farmtable.games.fences.rules.profiles import CONDITIONS
+from farmtable.games.rows import ComponentError
 from tests.games.fences.position import GAME
 
-OURS = Path(__file__).parents[3] / "src" / "farmtable" / "games" / "fences"
+OURS = Path(__file__).parents[3] / "src" / "farmtable" / "games" / "fences" / "data"
 SHAPES = {"diagonal": 26, "two-corners": 20, "fork": 10, "straight": 8, "tee": 8, "cross": 6, "none": 6}
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from farmtable.core.playout import Chance, any_choice, nature
-from farmtable.core.score import places
-from farmtable.games.fences.board import HAND
-from farmtable.games.fences.state import PASSES
+from farmtable.core.rules.playout import Chance, any_choice, nature
+from farmtable.core.show.score import places
+from farmtable.games.fences.rules.board import HAND
+from farmtable.games.fences.rules.state import PASSES
 from tests.games.fences.position import BLUE, CLOSES_CORNER, CORNER, GAME, RED, YELLOW, given
 
 

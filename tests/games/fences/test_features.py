@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from farmtable.core.playout import Chance, any_choice, nature
-from farmtable.core.score import places
-from farmtable.games.fences.board import POOL
-from farmtable.games.fences.features import NAMES, FencesFeatures
-from farmtable.games.fences.prospects import Prospects
-from farmtable.games.fences.state import Fences
-from farmtable.games.fences.value import value
+from farmtable.core.rules.playout import Chance, any_choice, nature
+from farmtable.core.show.score import places
+from farmtable.games.fences.brain.features import NAMES, FencesFeatures
+from farmtable.games.fences.brain.prospects import Prospects
+from farmtable.games.fences.brain.value import value
+from farmtable.games.fences.rules.board import POOL
+from farmtable.games.fences.rules.state import Fences
 from tests.games.fences.position import BLUE, CORNER, GAME, RED, Position, given
 
 FOUR = ["diagonal cc .", "diagonal c .", "diagonal . .", "diagonal . ."]

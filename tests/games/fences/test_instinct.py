@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farmtable.core.playout import Chance, any_choice, nature
+from farmtable.core.rules.playout import Chance, any_choice, nature
 from farmtable.games.fences.game import FencesGame
 
 GAME = FencesGame()

@@ -2,11 +2,11 @@
 
 import pytest
 
-from farmtable.core.playout import Chance
-from farmtable.core.seats import SPECTATOR
-from farmtable.core.view import HIDDEN
-from farmtable.games.fences.board import HAND, POOL
-from farmtable.games.fences.state import Fences
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.core.show.view import HIDDEN
+from farmtable.games.fences.rules.board import HAND, POOL
+from farmtable.games.fences.rules.state import Fences
 from tests.games.fences.position import BLUE, GAME, RED, YELLOW
 from tests.games.fences.test_setup import begun
 

@@ -3,10 +3,11 @@
 import pytest
 from rich.text import Text
 
-from farmtable.core.playout import Chance, any_choice, nature
-from farmtable.core.seats import SPECTATOR
-from farmtable.games.fences import terminal
-from farmtable.games.fences.report import profiles
+from farmtable.core.rules.playout import Chance, any_choice, nature
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.games.fences.show import terminal
+from farmtable.lab.balance import reports
+from farmtable.lab.balance.fences_profiles import profiles
 from farmtable.table.words import Words
 from tests.games.fences.position import BLUE, GAME, RED, given
 
@@ -89,4 +90,4 @@ def test_an_empty_board_is_drawn_too() -> None:
 def test_the_report_of_the_profiles_has_a_line_for_each() -> None:
     text = profiles(GAME.box, 3, 1)
     assert all(f"\n{farmer.name} " in text for farmer in GAME.box.farmers)
-    assert text == GAME.reports()["profiles"](3, 1, {})
+    assert text == reports(GAME)["profiles"](3, 1, {})

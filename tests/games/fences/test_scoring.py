@@ -2,8 +2,8 @@
 
 import pytest
 
-from farmtable.core.score import Line
-from farmtable.games.fences.farm import open_ends
+from farmtable.core.show.score import Line
+from farmtable.games.fences.rules.farm import open_ends
 from tests.games.fences.position import (
     BLUE,
     CLOSES_CORNER,

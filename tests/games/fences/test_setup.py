@@ -4,11 +4,11 @@ import itertools
 
 import pytest
 
-from farmtable.core.playout import Chance, nature
-from farmtable.core.seats import NATURE, SPECTATOR
-from farmtable.core.view import HIDDEN
-from farmtable.games.fences.board import HAND, POOL
-from farmtable.games.fences.state import DRAWS, START, Fences
+from farmtable.core.rules.playout import Chance, nature
+from farmtable.core.rules.seats import NATURE, SPECTATOR
+from farmtable.core.show.view import HIDDEN
+from farmtable.games.fences.rules.board import HAND, POOL
+from farmtable.games.fences.rules.state import DRAWS, START, Fences
 from tests.games.fences.position import BLUE, GAME, RED
 
 MARK = {2: 60, 3: 72, 4: 84}

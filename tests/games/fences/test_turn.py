@@ -2,9 +2,9 @@
 
 import pytest
 
-from farmtable.core.seats import NATURE
-from farmtable.core.view import HIDDEN
-from farmtable.games.fences.board import HAND, POOL
+from farmtable.core.rules.seats import NATURE
+from farmtable.core.show.view import HIDDEN
+from farmtable.games.fences.rules.board import HAND, POOL
 from tests.games.fences.position import BLUE, CLOSES_CORNER, CORNER, GAME, RED, given
 
 TURNS = ("r0", "r90", "r180", "r270")

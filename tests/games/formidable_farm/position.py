@@ -13,19 +13,19 @@ from functools import cache
 import msgspec
 import pytest
 
-from farmtable.core.event import Event
 from farmtable.core.game import Options
-from farmtable.core.phrase import IllegalChoice
 from farmtable.core.rt import u8
-from farmtable.core.seats import NATURE, SPECTATOR
-from farmtable.core.state import State
-from farmtable.core.zones import UNKNOWN
-from farmtable.games.formidable_farm import components as row
-from farmtable.games.formidable_farm.cards import crops_of, deck_of
-from farmtable.games.formidable_farm.crops import CROP_NAMES
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.seats import NATURE, SPECTATOR
+from farmtable.core.rules.state import State
+from farmtable.core.rules.zones import UNKNOWN
+from farmtable.core.show.phrase import IllegalChoice
+from farmtable.games.formidable_farm.data import components as row
+from farmtable.games.formidable_farm.data.cards import crops_of, deck_of
 from farmtable.games.formidable_farm.game import FormidableFarm
-from farmtable.games.formidable_farm.rules import START_TURN, empty
-from farmtable.games.formidable_farm.state import (
+from farmtable.games.formidable_farm.rules.crops import CROP_NAMES
+from farmtable.games.formidable_farm.rules.play import START_TURN, empty
+from farmtable.games.formidable_farm.rules.state import (
     CARDS,
     DISCARD,
     DRAW,
@@ -41,7 +41,7 @@ from farmtable.games.formidable_farm.state import (
     Deck,
     Farm,
 )
-from farmtable.games.formidable_farm.view import FarmView
+from farmtable.games.formidable_farm.show.view import FarmView
 from farmtable.table.dealer import Dealer
 from farmtable.table.table import Table
 

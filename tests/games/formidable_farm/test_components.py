@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from farmtable.core.rows import ComponentError
-from farmtable.games.formidable_farm.components import build, load
-from tools import deck_report
+from farmtable.games.formidable_farm.data.components import build, load
+from farmtable.games.rows import ComponentError
+from farmtable.lab.balance import formidable_farm_deck
 
 Table = dict[str, Any]
-TEXT = (files("farmtable.games.formidable_farm") / "cards.toml").read_text(encoding="utf-8")
+TEXT = (files("farmtable.games.formidable_farm.data") / "cards.toml").read_text(encoding="utf-8")
 DECK: list[Table] = tomllib.loads(TEXT)["card"]
 
 # ---- The deck, against the figures of the ledger -------------------------------------------------------------------
@@ -181,12 +181,12 @@ def test_the_report_looks_for_violations(
 ) -> None:
     mine = tmp_path / "my.toml"
     mine.write_text(TEXT.replace(*change) if change[0] else TEXT)
-    assert deck_report.main([str(mine)]) == code
+    assert formidable_farm_deck.main([str(mine)]) == code
     assert said in capsys.readouterr().out
 
 
 def test_the_report_needs_a_file_that_can_be_used(capsys: pytest.CaptureFixture[str]) -> None:
-    assert deck_report.main(["nowhere.toml"]) == 2
+    assert formidable_farm_deck.main(["nowhere.toml"]) == 2
     assert "nowhere.toml: can't be read" in capsys.readouterr().err
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from farmtable.core.seats import SPECTATOR
+from farmtable.core.rules.seats import SPECTATOR
 from tests.games.formidable_farm.position import Has, Position, card, do, given
 
 AGAIN = card("1 wheat", do("another_turn"))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from farmtable.games.formidable_farm.features import FEATURES
-from farmtable.games.formidable_farm.value import value
+from farmtable.games.formidable_farm.brain.features import FEATURES
+from farmtable.games.formidable_farm.brain.value import value
 from tests.games.formidable_farm.position import Has, Position, Row, card, do, given
 
 

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from farmtable.core.playout import Chance
-from farmtable.core.seats import SPECTATOR
-from farmtable.games.formidable_farm.state import POOL, Farm
-from farmtable.games.formidable_farm.view import FarmView, view
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.games.formidable_farm.rules.state import POOL, Farm
+from farmtable.games.formidable_farm.show.view import FarmView, view
 from tests.games.formidable_farm.position import HIDDEN, UNSEEN, Has, Position, Row, card, do, given
 
 pytestmark = pytest.mark.rule("FF-05")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from farmtable.core.seats import SPECTATOR
+from farmtable.core.rules.seats import SPECTATOR
 from tests.games.formidable_farm.position import HIDDEN, UNSEEN, Cards, Has, Position, Row, card, do, given
 
 pytestmark = pytest.mark.rule("FF-05")

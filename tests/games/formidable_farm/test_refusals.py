@@ -2,7 +2,7 @@
 
 import pytest
 
-from farmtable.core.phrase import IllegalChoice
+from farmtable.core.show.phrase import IllegalChoice
 from tests.games.formidable_farm.position import Cards, Has, Position, Row, card, do, given
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from farmtable.core.seats import SPECTATOR
-from farmtable.games.formidable_farm.view import FarmView
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.games.formidable_farm.show.view import FarmView
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import Table
 from tests.games.formidable_farm.position import Position, card, do, given, real

@@ -14,16 +14,17 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import farmtable
-from farmtable.core.choice import Vocabulary
-from farmtable.core.event import Event
-from farmtable.core.phrase import Argument, Phrase, phrase, seat_phrase
-from farmtable.core.playout import Chance, any_choice, nature
-from farmtable.core.seats import SPECTATOR
-from farmtable.core.task import Do, Task
-from farmtable.core.view import HIDDEN
-from farmtable.games.formidable_farm import cards, components, phrases, rewards, rules, view
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.playout import Chance, any_choice, nature
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.core.rules.task import Do, Task
+from farmtable.core.show.choice import Vocabulary
+from farmtable.core.show.phrase import Argument, Phrase, phrase, seat_phrase
+from farmtable.core.show.view import HIDDEN
+from farmtable.games.formidable_farm.data import cards, components
 from farmtable.games.formidable_farm.game import FormidableFarm
-from farmtable.games.formidable_farm.state import (
+from farmtable.games.formidable_farm.rules import play, rewards
+from farmtable.games.formidable_farm.rules.state import (
     CARDS,
     COUNTDOWN,
     EVENTS,
@@ -37,7 +38,8 @@ from farmtable.games.formidable_farm.state import (
     VERB,
     Farm,
 )
-from farmtable.games.formidable_farm.view import FarmView
+from farmtable.games.formidable_farm.show import phrases, view
+from farmtable.games.formidable_farm.show.view import FarmView
 from farmtable.table.words import LANGUAGES, Words
 from tests.laws.test_words import messages
 from tests.table.test_words import spoken
@@ -46,7 +48,7 @@ GAME = FormidableFarm()
 DECK = GAME.deck
 HERE = Path(farmtable.__file__).parent
 FOLDER = HERE / "games" / "formidable_farm"
-PACKAGES = ("farmtable", "farmtable.games.formidable_farm")
+PACKAGES = ("farmtable", "farmtable.games.formidable_farm.show")
 RULES = re.findall(r"^\| (FF-\d\d) \|", (FOLDER / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
 
 
@@ -179,7 +181,7 @@ def written(file: Path) -> Iterator[Phrase]:
 
 
 def all_phrases() -> list[Phrase]:
-    files = ("game.py", "refusals.py")
+    files = ("game.py", "show/refusals.py")
     texts = [phrase(key) for key in ("game-name", "game-goal", "help-play", *(f"rule-{rule}" for rule in RULES))]
     return [
         *texts,
@@ -199,12 +201,12 @@ def test_every_phrase_has_words_and_every_word_is_used(lang: str) -> None:
     for v in odd_views():
         drawn(v, words.say)
     page = ("face-", "heading-", "ruling-", "lesson-")  # the browser's: tested there, and in tests/laws
-    own = {key for key in messages("farmtable.games.formidable_farm", lang) if not key.startswith(page)}
+    own = {key for key in messages("farmtable.games.formidable_farm.show", lang) if not key.startswith(page)}
     assert words.said - set(messages("farmtable", lang)) == own
 
 
 def test_the_rules_named_in_the_source_are_explained() -> None:
-    text = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("*.py"))
+    text = "".join(file.read_text(encoding="utf-8") for file in FOLDER.rglob("*.py"))
     assert set(re.findall(r"FF-\d\d", text)) <= set(RULES)
 
 
@@ -351,7 +353,7 @@ def test_a_tick_is_a_card_that_can_be_paid() -> None:
     """In a turn whose limit is not reached, the ticks in the hand are the cards of the menu."""
     words, seen = Strict("en"), 0
     for s in positions(3, 5, 1, 300):
-        if s.over() or not isinstance(s.task_of(s.seat), rules.Turn) or s.count(PLAYED) >= s.limit:
+        if s.over() or not isinstance(s.task_of(s.seat), play.Turn) or s.count(PLAYED) >= s.limit:
             continue
         v = GAME.view(s, int(s.seat))
         hand = drawn(v, words.say).split("Your hand")[1]

@@ -8,19 +8,21 @@ from typing import Any
 
 import msgspec
 
-from farmtable.core.event import Event
-from farmtable.core.phrase import IllegalChoice
 from farmtable.core.rt import u8
-from farmtable.core.score import places
-from farmtable.core.seats import NATURE
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.seats import NATURE
+from farmtable.core.show.phrase import IllegalChoice
+from farmtable.core.show.score import places
 from farmtable.games import load
-from farmtable.games.my_farm_shop import activation, components, rules, view
-from farmtable.games.my_farm_shop.cards import box_of
+from farmtable.games.my_farm_shop.data import components
+from farmtable.games.my_farm_shop.data.cards import box_of
 from farmtable.games.my_farm_shop.game import MyFarmShop
-from farmtable.games.my_farm_shop.goods import ITEM_NAMES, bundle_of, counted
-from farmtable.games.my_farm_shop.modules import farmer, goals, skills, tiles
-from farmtable.games.my_farm_shop.state import DICE, FIELD_CARDS, FIELD_NAMES, POOL, FarmShop, empty
-from farmtable.games.my_farm_shop.view import MODULES
+from farmtable.games.my_farm_shop.rules import activation, play
+from farmtable.games.my_farm_shop.rules.goods import ITEM_NAMES, bundle_of, counted
+from farmtable.games.my_farm_shop.rules.modules import farmer, goals, skills, tiles
+from farmtable.games.my_farm_shop.rules.state import DICE, FIELD_CARDS, FIELD_NAMES, POOL, FarmShop, empty
+from farmtable.games.my_farm_shop.show import view
+from farmtable.games.my_farm_shop.show.view import MODULES
 
 GAME = load("my_farm_shop")
 assert isinstance(GAME, MyFarmShop)
@@ -142,11 +144,11 @@ class Position:
         """The first seat has rolled these dice; the turn goes on as always."""
         for die, number in enumerate(dice):
             self.s.b[DICE + die] = u8(number)
-        return self.begin(rules.THE_TURN[-1])
+        return self.begin(play.THE_TURN[-1])
 
     def final(self) -> Position:
         self.s.turn = len(self.s.deck()) + 1
-        return self.begin(rules.FINAL_ACTIVATION)
+        return self.begin(play.FINAL_ACTIVATION)
 
     def last_card(self) -> Position:
         """One card is left in the deck."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farmtable.games.my_farm_shop.modules.goals import icons
+from farmtable.games.my_farm_shop.rules.modules.goals import icons
 from tests.games.my_farm_shop.support import Position, given
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from farmtable.core.playout import Chance
-from farmtable.games.my_farm_shop.balance import Count, best_choice, played, winners
+from farmtable.core.rules.playout import Chance
+from farmtable.lab.balance import reports
+from farmtable.lab.balance.my_farm_shop import Count, best_choice, played, winners
 from tests.games.my_farm_shop.support import GAME, Position, given, started
 
 
@@ -52,10 +53,10 @@ def test_ties_are_broken_by_goods_and_bags() -> None:
 
 
 def test_the_report_names_every_number_of_players() -> None:
-    lines = GAME.reports()["balance"](1, 1, {}).splitlines()
+    lines = reports(GAME)["balance"](1, 1, {}).splitlines()
     assert [line[:9] for line in lines[:3]] == ["2 players", "3 players", "4 players"]
 
 
 def test_the_report_plays_with_modules_too() -> None:
-    without, modules = (GAME.reports()["balance"](1, 1, options) for options in ({}, {"farmer": 1, "goals": 1}))
+    without, modules = (reports(GAME)["balance"](1, 1, options) for options in ({}, {"farmer": 1, "goals": 1}))
     assert without != modules

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from farmtable.core.rows import ComponentError
-from farmtable.games.my_farm_shop.components import Card, Face, build
+from farmtable.games.my_farm_shop.data.components import Card, Face, build
+from farmtable.games.rows import ComponentError
 from tests.games.my_farm_shop.support import OURS
 
 
 def document() -> dict[str, Any]:
-    return tomllib.loads((files("farmtable.games.my_farm_shop") / "fields.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((files("farmtable.games.my_farm_shop.data") / "fields.toml").read_text(encoding="utf-8"))
 
 
 def error(changed: dict[str, Any]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farmtable.core.playout import Chance, playout
+from farmtable.core.rules.playout import Chance, playout
 from tests.games.my_farm_shop.support import Position, given, seen, started
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farmtable.games.my_farm_shop.modules.farmer import FARMER_CARD
+from farmtable.games.my_farm_shop.rules.modules.farmer import FARMER_CARD
 from tests.games.my_farm_shop.support import Position, given, seen, started, with_farmer
 
 ALL = ["transport sack", "transport tractor", "transport wheelbarrow", "transport barrel"]

@@ -6,14 +6,14 @@ from itertools import product
 
 import pytest
 
-from farmtable.core.playout import Chance, any_choice, nature
-from farmtable.core.score import places
-from farmtable.games.my_farm_shop.earnings import Earnings
-from farmtable.games.my_farm_shop.features import NAMES, ROLLS, ShopFeatures, progress
+from farmtable.core.rules.playout import Chance, any_choice, nature
+from farmtable.core.show.score import places
+from farmtable.games.my_farm_shop.brain.earnings import Earnings
+from farmtable.games.my_farm_shop.brain.features import NAMES, ROLLS, ShopFeatures, progress
+from farmtable.games.my_farm_shop.brain.value import value
 from farmtable.games.my_farm_shop.game import MyFarmShop
-from farmtable.games.my_farm_shop.modules.goals import GOAL_NAMES, holds
-from farmtable.games.my_farm_shop.state import SHOP_ROOM, FarmShop
-from farmtable.games.my_farm_shop.value import value
+from farmtable.games.my_farm_shop.rules.modules.goals import GOAL_NAMES, holds
+from farmtable.games.my_farm_shop.rules.state import SHOP_ROOM, FarmShop
 from tests.games.my_farm_shop.support import Position, given
 
 GAME = MyFarmShop()

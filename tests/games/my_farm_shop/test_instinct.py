@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from farmtable.core.playout import Chance, any_choice, nature
+from farmtable.core.rules.playout import Chance, any_choice, nature
+from farmtable.games.my_farm_shop.brain.instinct import ShopInstinct
 from farmtable.games.my_farm_shop.game import MyFarmShop
-from farmtable.games.my_farm_shop.instinct import ShopInstinct
 from tests.games.my_farm_shop.support import Position, given
 
 GAME = MyFarmShop()

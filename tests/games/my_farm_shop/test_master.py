@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from farmtable.bots import make
-from farmtable.games.my_farm_shop.features import ShopFeatures
-from farmtable.games.my_farm_shop.instinct import ShopInstinct
+from farmtable.games.my_farm_shop.brain.features import ShopFeatures
+from farmtable.games.my_farm_shop.brain.instinct import ShopInstinct
+from farmtable.thinking.registry import make
 from tests.games.my_farm_shop.support import Position, given
 
 

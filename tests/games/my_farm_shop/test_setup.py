@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farmtable.games.my_farm_shop.state import POOL
+from farmtable.games.my_farm_shop.rules.state import POOL
 from tests.games.my_farm_shop.support import OURS, Position, seen, started
 
 SEEDLINGS = [f"draw {card.id}" for card in OURS.cards if card.back == 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farmtable.games.my_farm_shop import rules
+from farmtable.games.my_farm_shop.rules import play
 from tests.games.my_farm_shop.support import Position, given
 from tests.games.my_farm_shop.test_sunflowers import ALL_PLACES
 
@@ -105,7 +105,7 @@ def test_two_bags_are_needed() -> None:
 
 @pytest.mark.rule("MFS-70")
 def test_any_time_in_the_own_turn() -> None:
-    position = skilled("exchange", goods="2 bag").begin(rules.START_TURN)
+    position = skilled("exchange", goods="2 bag").begin(play.START_TURN)
     assert position.menu() == ["done", "use bags-for-goods"]  # before the roll
     position.play("done").chance("roll 1", "roll 2", "roll 3")
     assert "use bags-for-goods" in position.menu()  # before the die is chosen
@@ -119,7 +119,7 @@ def test_any_time_in_the_own_turn() -> None:
 
 @pytest.mark.rule("MFS-70")
 def test_without_a_tile_nobody_is_asked_before_the_roll() -> None:
-    position = given(modules=["farmer"], skill={"sack": "exchange"}, goods="2 bag").begin(rules.START_TURN)
+    position = given(modules=["farmer"], skill={"sack": "exchange"}, goods="2 bag").begin(play.START_TURN)
     assert position.asked() == []
     assert position.outcomes()[0] == "roll 1"
 

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Said } from "./types";
 
 const COMMON = import.meta.glob("../../../src/farmtable/words/*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob("../../../src/farmtable/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob("../../../src/farmtable/games/*/show/words/*.ftl", { query: "?raw", import: "default" });
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -32,7 +32,7 @@ class Words {
     const sources = await Promise.all([
       text(COMMON, `words/${language}.`),
       text(COMMON, `words/page.${language}.`),
-      game ? text(GAMES, `games/${game}/words/${language}.`) : "",
+      game ? text(GAMES, `games/${game}/show/words/${language}.`) : "",
     ]);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });

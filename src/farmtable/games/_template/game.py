@@ -8,19 +8,21 @@ from typing import Any
 
 import msgspec
 
-from farmtable.core.choice import Numbered, Vocabulary
-from farmtable.core.event import Event
-from farmtable.core.features import Features
+from farmtable.core.brain.features import Features
 from farmtable.core.game import Game, Option, Options
-from farmtable.core.phrase import IllegalChoice, Phrase, phrase
-from farmtable.core.playout import Chance
-from farmtable.core.score import Line, Score
-from farmtable.core.state import State
-from farmtable.core.task import Task
-from farmtable.core.view import View
-from farmtable.games._template import features, phrases, refusals, rules, terminal, value, view
-from farmtable.games._template.components import load
-from farmtable.games._template.state import BASKETS, DRAW, EVENTS, LAY, LOST, TAKEN, ZONES, Box, Market
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.state import State
+from farmtable.core.rules.task import Task
+from farmtable.core.show.choice import Numbered, Vocabulary
+from farmtable.core.show.phrase import IllegalChoice, Phrase, phrase
+from farmtable.core.show.score import Line, Score
+from farmtable.core.show.view import View
+from farmtable.games._template.brain import features, value
+from farmtable.games._template.data.components import load
+from farmtable.games._template.rules import play
+from farmtable.games._template.rules.state import BASKETS, DRAW, EVENTS, LAY, LOST, TAKEN, ZONES, Box, Market
+from farmtable.games._template.show import phrases, refusals, terminal, view
 
 
 class MarketDay(Game):
@@ -40,7 +42,7 @@ class MarketDay(Game):
         self.vocabulary = Vocabulary([Numbered("lay", LAY, BASKETS + 1), Numbered("draw", DRAW, BASKETS + 1)])
 
     def new(self, seats: int, options: Options) -> Market:
-        return rules.new(self.box, seats, bool(options["carry"]))
+        return play.new(self.box, seats, bool(options["carry"]))
 
     def view(self, s: State, seat: int) -> view.MarketView:
         return view.view(market(s), seat)

@@ -7,23 +7,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from farmtable.core.choice import Named, Numbered, Verb, Vocabulary
-from farmtable.core.event import Event
-from farmtable.core.features import Features
+from farmtable.core.brain.features import Features
+from farmtable.core.brain.instinct import Instinct
 from farmtable.core.game import Game, Options
-from farmtable.core.instinct import Instinct
-from farmtable.core.phrase import IllegalChoice, Phrase
-from farmtable.core.playout import Chance
-from farmtable.core.score import Score
-from farmtable.core.state import State
-from farmtable.core.task import Task
-from farmtable.core.view import View
-from farmtable.games.farmoony import components, phrases, pieces, refusals, rules, terminal, tools, value, view
-from farmtable.games.farmoony.features import FEATURES
-from farmtable.games.farmoony.instinct import INSTINCT
-from farmtable.games.farmoony.land import MISSIONS
-from farmtable.games.farmoony.score import score
-from farmtable.games.farmoony.state import (
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.state import State
+from farmtable.core.rules.task import Task
+from farmtable.core.show.choice import Named, Numbered, Verb, Vocabulary
+from farmtable.core.show.phrase import IllegalChoice, Phrase
+from farmtable.core.show.score import Score
+from farmtable.core.show.view import View
+from farmtable.games.farmoony.brain import value
+from farmtable.games.farmoony.brain.features import FEATURES
+from farmtable.games.farmoony.brain.instinct import INSTINCT
+from farmtable.games.farmoony.data import components
+from farmtable.games.farmoony.rules import play, tools
+from farmtable.games.farmoony.rules.land import MISSIONS
+from farmtable.games.farmoony.rules.state import (
     CHOOSE,
     CHOOSER,
     DEAL,
@@ -51,7 +52,9 @@ from farmtable.games.farmoony.state import (
     USED_TOOLS,
     Farmoony,
 )
-from farmtable.games.farmoony.tiles import CARDS, GRID, ORIGIN, SIDE, card_of, x_of, y_of
+from farmtable.games.farmoony.rules.tiles import CARDS, GRID, ORIGIN, SIDE, card_of, x_of, y_of
+from farmtable.games.farmoony.show import phrases, pieces, refusals, terminal, view
+from farmtable.games.farmoony.show.score import score
 
 TURNS_BEFORE = (0, 0, 5, 11)  # by phase
 SEATS = ("1", "2", "3", "4", "5", "6")
@@ -149,7 +152,7 @@ class FarmoonyGame(Game):
         )
 
     def new(self, seats: int, options: Options) -> Farmoony:
-        return rules.new(self.box, seats)
+        return play.new(self.box, seats)
 
     def view(self, s: State, seat: int) -> view.FarmoonyView:
         return view.view(farmoony(s), seat)
@@ -181,7 +184,7 @@ class FarmoonyGame(Game):
 
     def foresee(self, s: State, seat: int, choice: int) -> Farmoony | None:
         """The own land with the card on it: all lay their cards at the same time, but one wants to see it before."""
-        return rules.laid_alone(farmoony(s), seat, choice - PLACE) if choice >= PLACE else None
+        return play.laid_alone(farmoony(s), seat, choice - PLACE) if choice >= PLACE else None
 
     def choice_phrase(self, choice: int, task: Task[Any] | None = None) -> Phrase:
         return phrases.choice_phrase(self.box, self.vocabulary, choice, task)

@@ -6,23 +6,25 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from farmtable.core.choice import Named, Numbered, Verb, Vocabulary
-from farmtable.core.event import Event
-from farmtable.core.features import Features
+from farmtable.core.brain.features import Features
+from farmtable.core.brain.instinct import Instinct
 from farmtable.core.game import Game, Option, Options
-from farmtable.core.instinct import Instinct
-from farmtable.core.phrase import IllegalChoice, Phrase
-from farmtable.core.playout import Chance
-from farmtable.core.score import Score
-from farmtable.core.state import State
-from farmtable.core.task import Task
-from farmtable.core.view import View
-from farmtable.games.fences import features, instinct, phrases, pieces, refusals, report, rules, terminal, value, view
-from farmtable.games.fences.board import FARMERS, HAND, LAID, POOL
-from farmtable.games.fences.components import FARMERS as PROFILES
-from farmtable.games.fences.components import TILES, box_of, load
-from farmtable.games.fences.faces import WHERE
-from farmtable.games.fences.state import BUILD, DONE, DRAW, EVENTS, EXCHANGE, PASS, PROFILE, START, Fences
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.state import State
+from farmtable.core.rules.task import Task
+from farmtable.core.show.choice import Named, Numbered, Verb, Vocabulary
+from farmtable.core.show.phrase import IllegalChoice, Phrase
+from farmtable.core.show.score import Score
+from farmtable.core.show.view import View
+from farmtable.games.fences.brain import features, instinct, value
+from farmtable.games.fences.data.components import FARMERS as PROFILES
+from farmtable.games.fences.data.components import TILES, box_of, load
+from farmtable.games.fences.rules import play
+from farmtable.games.fences.rules.board import FARMERS, HAND, LAID, POOL
+from farmtable.games.fences.rules.faces import WHERE
+from farmtable.games.fences.rules.state import BUILD, DONE, DRAW, EVENTS, EXCHANGE, PASS, PROFILE, START, Fences
+from farmtable.games.fences.show import phrases, pieces, refusals, terminal, view
 
 
 class FencesGame(Game):
@@ -55,7 +57,7 @@ class FencesGame(Game):
         )
 
     def new(self, seats: int, options: Options) -> Fences:
-        return rules.new(self.box, seats, bool(options["open_hands"]))
+        return play.new(self.box, seats, bool(options["open_hands"]))
 
     def view(self, s: State, seat: int) -> view.FencesView:
         return view.view(fences(s), seat)
@@ -113,10 +115,6 @@ class FencesGame(Game):
             for seat in range(s.players)
         ]
         return tiles, sorted(farmers), barns
-
-    def reports(self) -> dict[str, Callable[[int, int, Options], str]]:
-        """What `simulate --report` can tell: how the profiles fare; it looks at all options by itself."""
-        return {"profiles": lambda games, seed, _: report.profiles(self.box, games, seed)}
 
 
 def fences(s: State) -> Fences:

@@ -6,22 +6,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from farmtable.core.choice import Named, Numbered, Verb, Vocabulary
-from farmtable.core.event import Event
-from farmtable.core.features import Features
+from farmtable.core.brain.features import Features
 from farmtable.core.game import Game, Options
-from farmtable.core.phrase import IllegalChoice, Phrase, phrase
-from farmtable.core.playout import Chance
-from farmtable.core.score import Line, Score
-from farmtable.core.state import State
-from farmtable.core.task import Task
-from farmtable.core.view import View
-from farmtable.core.zones import UNKNOWN
-from farmtable.games.formidable_farm import features, phrases, pieces, refusals, rewards, rules, terminal, value, view
-from farmtable.games.formidable_farm.cards import deck_of
-from farmtable.games.formidable_farm.components import load
-from farmtable.games.formidable_farm.crops import CROP_NAMES, KINDS, VALUE, amount
-from farmtable.games.formidable_farm.state import (
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.state import State
+from farmtable.core.rules.task import Task
+from farmtable.core.rules.zones import UNKNOWN
+from farmtable.core.show.choice import Named, Numbered, Verb, Vocabulary
+from farmtable.core.show.phrase import IllegalChoice, Phrase, phrase
+from farmtable.core.show.score import Line, Score
+from farmtable.core.show.view import View
+from farmtable.games.formidable_farm.brain import features, value
+from farmtable.games.formidable_farm.data.cards import deck_of
+from farmtable.games.formidable_farm.data.components import load
+from farmtable.games.formidable_farm.rules import play, rewards
+from farmtable.games.formidable_farm.rules.crops import CROP_NAMES, KINDS, VALUE, amount
+from farmtable.games.formidable_farm.rules.state import (
     BELOW,
     BUY,
     CARDS,
@@ -50,6 +51,7 @@ from farmtable.games.formidable_farm.state import (
     USE,
     Farm,
 )
+from farmtable.games.formidable_farm.show import phrases, pieces, refusals, terminal, view
 
 
 class FormidableFarm(Game):
@@ -87,7 +89,7 @@ class FormidableFarm(Game):
         )
 
     def new(self, seats: int, options: Options) -> Farm:
-        return rules.new(self.deck, seats)
+        return play.new(self.deck, seats)
 
     def view(self, s: State, seat: int) -> view.FarmView:
         return view.view(farm(s), seat)

@@ -6,42 +6,29 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from farmtable.core.choice import Named, Numbered, Verb, Vocabulary
-from farmtable.core.event import Event
-from farmtable.core.features import Features
+from farmtable.core.brain.features import Features
+from farmtable.core.brain.instinct import Instinct
 from farmtable.core.game import Game, Option, Options
-from farmtable.core.instinct import Instinct
-from farmtable.core.phrase import IllegalChoice, Phrase, phrase
-from farmtable.core.playout import Chance
-from farmtable.core.score import Line, Score
-from farmtable.core.state import State
-from farmtable.core.task import Task
-from farmtable.core.view import View
-from farmtable.games.my_farm_shop import (
-    activation,
-    balance,
-    features,
-    instinct,
-    phrases,
-    pieces,
-    refusals,
-    rules,
-    terminal,
-    value,
-    verbs,
-    view,
-)
-from farmtable.games.my_farm_shop.cards import box_of
-from farmtable.games.my_farm_shop.components import load
-from farmtable.games.my_farm_shop.events import EVENTS
-from farmtable.games.my_farm_shop.goods import GOODS_NAMES, bags, coins, goods
-from farmtable.games.my_farm_shop.modules.goals import GOAL_NAMES
-from farmtable.games.my_farm_shop.modules.jump_start import JUMP_POOL, PAIRS
-from farmtable.games.my_farm_shop.modules.skills import SKILL_NAMES, WAY_NAMES
-from farmtable.games.my_farm_shop.modules.tiles import KIND_NAMES
-from farmtable.games.my_farm_shop.state import (
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.state import State
+from farmtable.core.rules.task import Task
+from farmtable.core.show.choice import Named, Numbered, Verb, Vocabulary
+from farmtable.core.show.phrase import IllegalChoice, Phrase, phrase
+from farmtable.core.show.score import Line, Score
+from farmtable.core.show.view import View
+from farmtable.games.my_farm_shop.brain import features, instinct, value
+from farmtable.games.my_farm_shop.data.cards import box_of
+from farmtable.games.my_farm_shop.data.components import load
+from farmtable.games.my_farm_shop.rules import activation, play, verbs
+from farmtable.games.my_farm_shop.rules.events import EVENTS
+from farmtable.games.my_farm_shop.rules.goods import GOODS_NAMES, bags, coins, goods
+from farmtable.games.my_farm_shop.rules.modules.goals import GOAL_NAMES
+from farmtable.games.my_farm_shop.rules.modules.jump_start import JUMP_POOL, PAIRS
+from farmtable.games.my_farm_shop.rules.modules.skills import SKILL_NAMES, WAY_NAMES
+from farmtable.games.my_farm_shop.rules.modules.tiles import KIND_NAMES
+from farmtable.games.my_farm_shop.rules.state import (
     CARDS,
-    FIELD_CARDS,
     FIELD_NAMES,
     FIELDS,
     GONE,
@@ -50,6 +37,7 @@ from farmtable.games.my_farm_shop.state import (
     FarmShop,
     Module,
 )
+from farmtable.games.my_farm_shop.show import phrases, pieces, refusals, terminal, view
 
 SEAT_NAMES = ("1", "2", "3", "4")
 BONUS_NAMES = ("honey", "egg", "wool", "milk", "bag", "coin", "any", "identical", "sunflower")
@@ -121,7 +109,7 @@ class MyFarmShop(Game):
         )
 
     def new(self, seats: int, options: Options) -> FarmShop:
-        return rules.new(self.box, seats, self.modules(options))
+        return play.new(self.box, seats, self.modules(options))
 
     def modules(self, options: Options) -> list[Module]:
         return [module for name, module in view.MODULES.items() if options.get(name)]
@@ -165,7 +153,7 @@ class MyFarmShop(Game):
 
     def usual(self, task: Task[Any], menu: list[int]) -> int | None:
         """Go on where a skill could be used."""
-        return verbs.DONE if isinstance(task, rules.BeforeRoll | activation.Afterwards) else None
+        return verbs.DONE if isinstance(task, play.BeforeRoll | activation.Afterwards) else None
 
     def faces(self) -> dict[str, Any]:
         return pieces.faces(self.rows, self.box)
@@ -173,13 +161,6 @@ class MyFarmShop(Game):
     def draw(self, v: View, say: Callable[[Phrase], str]) -> str:
         assert isinstance(v, view.FarmShopView)
         return terminal.draw(self.box, v, say)
-
-    def reports(self) -> dict[str, Callable[[int, int, Options], str]]:
-        letters = ["H", "E", "W", "M", "B", "¢", ""]
-        names = [terminal.code(self.box, card, letters) for card in range(FIELD_CARDS + 1)]
-        return {
-            "balance": lambda games, seed, options: balance.balance(self.box, names, games, seed, self.modules(options))
-        }
 
     def conserved(self, s: State) -> object:
         """Every card is in a stall, on a farm, out of the game, unseen or just taken; places of the shop add up."""

@@ -1,7 +1,7 @@
 /** Every cost and reward of the components file can be drawn, and what is missing is marked. */
 import { describe, expect, test } from "vitest";
 
-import rows from "../../../../src/farmtable/games/formidable_farm/components.py?raw";
+import rows from "../../../../src/farmtable/games/formidable_farm/data/components.py?raw";
 import sprite from "../../style/icons.svg?raw";
 import type { Said } from "../../lib/types";
 import { costs, KINDS, lacking, rewards, tint, type Part } from "./glyphs";

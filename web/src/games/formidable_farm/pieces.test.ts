@@ -1,7 +1,7 @@
 /** Every verb of the notation and every event of the game has its pieces; the lists are read from the game itself. */
 import { describe, expect, test } from "vitest";
 
-import state from "../../../../src/farmtable/games/formidable_farm/state.py?raw";
+import state from "../../../../src/farmtable/games/formidable_farm/rules/state.py?raw";
 import game from "../../../../src/farmtable/games/formidable_farm/game.py?raw";
 import type { Happened, Option } from "../../lib/types";
 import { main, told, touched, wished, wishes } from "./pieces";

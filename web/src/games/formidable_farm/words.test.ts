@@ -1,7 +1,7 @@
 /** Every word that the page alone speaks is there and used: `face-` in the game's words. */
 import { expect, test } from "vitest";
 
-import english from "../../../../src/farmtable/games/formidable_farm/words/en.ftl?raw";
+import english from "../../../../src/farmtable/games/formidable_farm/show/words/en.ftl?raw";
 
 const SOURCES = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"], { query: "?raw", import: "default", eager: true });
 

@@ -1,0 +1,33 @@
+"""What a tuned evaluation looks at in Market Day. The simple value is among it: tuning starts there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farmtable.core.brain.features import Features
+from farmtable.core.rt import i64, vec
+from farmtable.core.rules.state import State
+from farmtable.games._template.brain.value import value
+from farmtable.games._template.rules.state import HAND, STALL, TAKEN, Market
+
+NAMES: Final = ("value", "taken", "baskets", "hand", "stall")
+
+
+class MarketFeatures(Features):
+    """Those of a seat; others' seats are looked at in the same way and compared."""
+
+    def fill(self, s: State, seat: i64, out: vec[float]) -> None:
+        assert isinstance(s, Market)
+        out[0] = value(s, seat) / 10.0
+        out[1] = float(s.eggs_in(TAKEN + seat)) / 10.0
+        out[2] = float(s.count(TAKEN + seat)) / 4.0
+        out[3] = float(s.eggs_in(HAND + seat)) / 10.0
+        out[4] = float(s.eggs_in(STALL + seat)) / 10.0
+
+    def standing(self, s: State, seat: i64) -> float:
+        """The eggs taken; a tie goes to who took more baskets. (TM-07)"""
+        assert isinstance(s, Market)
+        return float(s.eggs_in(TAKEN + seat)) + float(s.count(TAKEN + seat)) / 100.0
+
+
+FEATURES: Final = MarketFeatures(list(NAMES))

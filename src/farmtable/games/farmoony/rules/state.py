@@ -1,0 +1,330 @@
+"""What lies on the table in Farmoony, who knows what, and the states that a seat can imagine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from farmtable.core.rt import i32, i64, u8, vec
+from farmtable.core.rules.event import Event, in_order
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import BIT, NOBODY
+from farmtable.core.rules.state import Agenda, State
+from farmtable.games.farmoony.rules.land import Land
+from farmtable.games.farmoony.rules.mission import Mission
+from farmtable.games.farmoony.rules.tiles import GRID, PLACEMENTS, Faces
+
+# ---- Choices: verb + argument ---------------------------------------------------------------------------------------
+
+VERB: Final = 128
+DONE: Final = 0 * VERB  # no tool, no fence
+DRAW: Final = 1 * VERB  # the top of the tool deck
+FENCE: Final = 2 * VERB
+TAKE: Final = 3 * VERB  # + kind of an open tool
+MISSION: Final = 4 * VERB  # + number
+CHOOSE: Final = 5 * VERB  # + card of the hand
+LIFT: Final = 6 * VERB  # + card that a wheelbarrow takes
+CHOOSER: Final = 7 * VERB  # + seat, by chance
+DEAL: Final = 8 * VERB  # + farm card, by chance
+TOOL: Final = 9 * VERB  # + tool, by chance
+USE: Final = 10 * VERB  # + effect, land, cell
+LANDS: Final = 6 * GRID  # cells of all lands
+EFFECTS: Final = 13
+UNLOAD: Final = USE + EFFECTS * LANDS  # + land, rotation, cell
+PLACE: Final = UNLOAD + 4 * LANDS  # + placement
+CHOICES: Final = PLACE + PLACEMENTS
+
+# ---- Tools ----------------------------------------------------------------------------------------------------------
+
+LIVESTOCK: Final = 0
+PESTICIDE: Final = 1
+RAKE: Final = 2
+CEMENT: Final = 3
+MATTOCK: Final = 4
+WATER_TANK: Final = 5
+SEED: Final = 6
+CHEMICAL_FERTILIZER: Final = 7
+LOCUST: Final = 8
+FARMER: Final = 9
+WHEELBARROW: Final = 10
+FENCE_TOOL: Final = 11
+KINDS: Final = 12
+KIND_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048])
+TOOLS: Final = 44  # ids 1 to 44, sorted by kind
+TOOL_NAMES: Final = (
+    "livestock",
+    "pesticide",
+    "rake",
+    "cement",
+    "mattock",
+    "water-tank",
+    "seed",
+    "chemical-fertilizer",
+    "locust",
+    "farmer",
+    "wheelbarrow",
+    "fence",
+)
+
+# ---- Zones ----------------------------------------------------------------------------------------------------------
+
+HAND: Final = 0  # + seat: farm cards; the chosen one lies among them until all have chosen
+SECRET_TOOLS: Final = 6  # + seat: tools that only their owner knows
+KNOWN_TOOLS: Final = 12  # + seat: tools that were taken from the open two
+POOL: Final = 18  # a bag: farm cards that nobody has seen
+DECK: Final = 19  # a bag: the tool deck
+OPEN_TOOLS: Final = 20
+USED_TOOLS: Final = 21
+GONE: Final = 22  # farm cards that had no legal place (FM-26)
+CHOSEN_MISSIONS: Final = 23  # in the order of the phases
+CHOOSERS: Final = 24  # seats + 1, in the order in which they choose missions
+ZONES: Final = 25
+
+# ---- Events ---------------------------------------------------------------------------------------------------------
+
+NAMES_CHOOSER: Final = 0
+PHASE_BEGINS: Final = 1
+CHOOSES_MISSION: Final = 2
+DEALS: Final = 3
+GIVES_TOOLS: Final = 4
+TURNS_UP: Final = 5
+REVEALS: Final = 6
+PASSES: Final = 7
+RECEIVES: Final = 8
+LOSES: Final = 9
+PLACES: Final = 10
+DOES_NOTHING: Final = 11
+DRAWS: Final = 12
+TAKES: Final = 13
+USES: Final = 14
+LIFTS: Final = 15
+UNLOADS: Final = 16
+FENCES: Final = 17
+LETS_PASS: Final = 18
+MOVES: Final = 19
+ENDS: Final = 20
+EVENTS: Final = in_order(
+    {
+        NAMES_CHOOSER: "chooser",
+        PHASE_BEGINS: "phase",
+        CHOOSES_MISSION: "mission",
+        DEALS: "deals",
+        GIVES_TOOLS: "tools",
+        TURNS_UP: "turns-up",
+        REVEALS: "reveals",
+        PASSES: "passes",
+        RECEIVES: "receives",
+        LOSES: "lost",
+        PLACES: "places",
+        DOES_NOTHING: "nothing",
+        DRAWS: "draws",
+        TAKES: "takes",
+        USES: "uses",
+        LIFTS: "lifts",
+        UNLOADS: "unloads",
+        FENCES: "fence",
+        LETS_PASS: "no-fence",
+        MOVES: "moves",
+        ENDS: "ends",
+    }
+)
+
+
+class Box:
+    """The components as the rules read them, built once."""
+
+    def __init__(
+        self, faces: Faces, kinds: list[int], fewest: list[int], missions: list[Mission], names: list[str]
+    ) -> None:
+        self.faces: Faces = faces
+        self.kinds: vec[i64] = vec[i64](kinds)  # by tool id; 0 is no tool
+        self.fewest: vec[i64] = vec[i64](fewest)  # by tool id: in the game with so many players or more
+        self.missions: list[Mission] = missions  # by number; 0 is none
+        self.names: list[str] = names  # of the missions
+        self.second: vec[i64] = vec[i64]()  # pairs of missions with which a third one is possible (FM-02)
+        self.first: vec[i64] = vec[i64]()  # missions with which a second one is possible
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Farmoony(State):
+    """The table."""
+
+    def __init__(
+        self,
+        players: i64,
+        box: Box,
+        cards: vec[u8],
+        lands: list[Land],
+        seats: vec[i64],
+        agenda: Agenda,
+        choices: vec[i32],
+    ) -> None:
+        super().__init__(players, cards, agenda, choices)
+        self.box: Box = box
+        self.lands: list[Land] = lands  # by seat; a land never changes, it is replaced
+        self.seats: vec[i64] = seats  # by seat: the chosen card, the card being placed, where
+        self.phase: i64 = 0  # 1 to 3
+        self.passes: i64 = 0  # how often hands were passed in this phase
+
+    def clone(self) -> Farmoony:
+        s = Farmoony(
+            self.players,
+            self.box,
+            self.cards[:],
+            self.lands[:],
+            self.seats[:],
+            self.agenda.copy(),
+            self.menu.choices[: self.menu.size],
+        )
+        s.same_as(self)
+        s.phase = self.phase
+        s.passes = self.passes
+        return s
+
+    def facts(self) -> list[object]:
+        return [
+            *super().facts(),
+            [[list(land.laid), bytes(land.tiles)] for land in self.lands],
+            list(self.seats),
+            int(self.phase),
+            int(self.passes),
+        ]
+
+    # ---- A seat's card of this turn --------------------------------------------------------------------------------
+
+    def chosen(self, seat: i64) -> i64:
+        """The card that this seat has chosen, and only this seat knows; 0 before. (FM-10)"""
+        return self.seats[seat * 3]
+
+    def set_chosen(self, seat: i64, card: i64) -> None:
+        self.seats[seat * 3] = card
+
+    def playing(self, seat: i64) -> i64:
+        """The revealed card that this seat is to place; 0 if there is none. (FM-12)"""
+        return self.seats[seat * 3 + 1]
+
+    def set_playing(self, seat: i64, card: i64) -> None:
+        self.seats[seat * 3 + 1] = card
+
+    def placed(self, seat: i64) -> i64:
+        """Where it is to lie, known only to the seat until all have placed; 0 before. (FM-12)"""
+        return self.seats[seat * 3 + 2]
+
+    def set_placed(self, seat: i64, place: i64) -> None:
+        self.seats[seat * 3 + 2] = place
+
+    # ---- Tools -----------------------------------------------------------------------------------------------------
+
+    def kind(self, zone: i64, k: i64) -> i64:
+        """The kind of the k-th tool of a zone."""
+        return self.box.kinds[self.card(zone, k)]
+
+    def find_tool(self, zone: i64, kind: i64) -> i64:
+        """Where a tool of this kind lies in a zone; -1 if there is none."""
+        for k in range(self.count(zone)):
+            if self.kind(zone, k) == kind:
+                return k
+        return -1
+
+    def kinds_in(self, zone: i64) -> i64:
+        """A bit for each kind of tool that lies in a zone."""
+        found: i64 = 0
+        for k in range(self.count(zone)):
+            found |= KIND_BIT[self.kind(zone, k)]
+        return found
+
+    def has_tool(self, seat: i64, kind: i64) -> bool:
+        return self.find_tool(KNOWN_TOOLS + seat, kind) >= 0 or self.find_tool(SECRET_TOOLS + seat, kind) >= 0
+
+    def tools(self, seat: i64) -> i64:
+        """How many tools this seat holds."""
+        return self.count(KNOWN_TOOLS + seat) + self.count(SECRET_TOOLS + seat)
+
+    def use_up(self, event: i64, seat: i64, kind: i64, a: i64, b: i64) -> None:
+        """A used tool leaves the game; one that all know of goes first, so they know it no longer. (FM-15)"""
+        k = self.find_tool(KNOWN_TOOLS + seat, kind)
+        if k >= 0:
+            self.sort_in(USED_TOOLS, self.pop(KNOWN_TOOLS + seat, k))
+            self.tell(event, seat, a, b)
+        else:
+            k = self.find_tool(SECRET_TOOLS + seat, kind)
+            self.sort_in(USED_TOOLS, self.pop(SECRET_TOOLS + seat, k))
+            self.show(event, seat, kind + 1, a, b)
+
+    # ---- Hands -----------------------------------------------------------------------------------------------------
+
+    def receive(self, seat: i64) -> None:
+        """A seat looks at the hand that it was passed: news to that seat alone. (FM-11)"""
+        if self.events is not None:
+            hand: i64 = 0
+            for k in range(self.count(HAND + seat)):
+                hand = hand * 128 + self.card(HAND + seat, k)
+            self.events.append(Event(RECEIVES, seat, self.count(HAND + seat), 0, hand, BIT[seat], BIT[seat]))
+
+    # ---- Points ----------------------------------------------------------------------------------------------------
+
+    def mission_points(self, land: Land, number: i64) -> i64:
+        """What a land scores by one mission; found out once for each land."""
+        points = land.points[number]
+        if points < 0:
+            points = self.box.missions[number].score(land.ground())
+            land.points[number] = points
+        return points
+
+    def land_points(self, land: Land) -> i64:
+        """What a land scores by the missions chosen so far. (FM-50)"""
+        total: i64 = 0
+        for k in range(self.count(CHOSEN_MISSIONS)):
+            total += self.mission_points(land, self.card(CHOSEN_MISSIONS, k))
+        return total
+
+    # ---- Who knows what --------------------------------------------------------------------------------------------
+
+    def onward(self) -> i64:
+        """Hands go one seat on in phases 1 and 3 (clockwise), one seat back in phase 2. (FM-11)"""
+        return self.players - 1 if self.phase == 2 else 1
+
+    def knows_hand(self, seat: i64, other: i64) -> bool:
+        """Has this seat held the hand that the other one holds now? Its own, and those it has passed on."""
+        if seat >= self.players:
+            return False
+        hand = seat
+        for _ in range(min(self.passes, self.players - 1) + 1):
+            if hand == other:
+                return True
+            hand = (hand + self.onward()) % self.players
+        return False
+
+    def imagine(self, seat: i64, chance: Chance) -> Farmoony:
+        """A state that the seat can't tell from this one: what only others know is dealt anew."""
+        s = self.clone()
+        for other in range(s.players):
+            if other != seat:
+                while s.count(SECRET_TOOLS + other) > 0:
+                    s.put(DECK, s.pop(SECRET_TOOLS + other, 0))
+            if not s.knows_hand(seat, other):
+                for k in range(s.count(HAND + other)):
+                    s.put(POOL, s.card(HAND + other, k))
+        for other in range(s.players):
+            if other != seat:
+                for _ in range(self.count(SECRET_TOOLS + other)):
+                    s.sort_in(SECRET_TOOLS + other, s.pick(DECK, chance.below(s.count(DECK))))
+            if not s.knows_hand(seat, other):
+                for k in range(s.count(HAND + other)):
+                    s.replace(HAND + other, k, s.pick(POOL, chance.below(s.count(POOL))))
+                s.sort(HAND + other)
+            if other != seat:
+                s.guess(other, chance)
+        if s.seat != NOBODY:
+            s.ask(s.seat)
+        return s
+
+    def guess(self, seat: i64, chance: Chance) -> None:
+        """What another seat has chosen already is some card of its hand, at some legal place."""
+        if self.chosen(seat) != 0:
+            self.set_chosen(seat, self.card(HAND + seat, chance.below(self.count(HAND + seat))))
+        if self.placed(seat) != 0:
+            self.menu.clear()
+            self.lands[seat].offer(self.playing(seat), -1, self.playing(seat) * 4 * GRID, self.menu)
+            self.set_placed(seat, self.menu.at(chance.below(self.menu.size)))

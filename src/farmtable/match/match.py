@@ -1,0 +1,171 @@
+"""Games of a match: the same deal for every seating of the same bots, so that luck falls on all alike.
+
+The seed is the unit: one round is all seatings on one seed. Every game can be played again from its row in the results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from time import process_time
+
+import msgspec
+
+from farmtable.bots.bot import Answer, Truth, planned
+from farmtable.core.game import Game
+from farmtable.core.rules.seats import NATURE
+from farmtable.core.rules.state import State
+from farmtable.core.show.score import places
+from farmtable.table.dealer import Dealer, seed_from
+from farmtable.table.log import Header, Log, entry
+from farmtable.thinking.ask import Ask, Fault, answered, choice_seed, game_of, here, player_of
+from farmtable.thinking.pool import Pool
+
+LIMIT = 20_000  # decisions; a game that is not over by then counts as a tie of all, and says so
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What all games of a run have in common."""
+
+    game: str
+    seats: int
+    options: dict[str, int]
+    rules: int = 0
+    components: str = ""  # hash
+    file: str = ""  # of components, if they are not ours
+    apart: bool = False  # every bot in a process of its own, with a deadline
+    seconds: float = 60.0  # ... for one choice
+
+
+class Round(msgspec.Struct, frozen=True):
+    """One bot against another on one seed."""
+
+    pair: tuple[str, str]
+    seed: int
+
+
+class Record(msgspec.Struct, frozen=True):
+    """One game: all that is needed to play it again, and how it ended."""
+
+    pair: tuple[str, str]
+    seed: int
+    bots: list[str]  # by seat
+    places: list[int]
+    points: list[int]
+    lost: bool  # a solo game that was not won
+    finished: bool
+    choices: int
+    log: str  # a hash of all choices and outcomes
+    thought: list[float]  # seconds of this processor, by seat; bots in other processes are not counted
+    faults: list[Fault] = []
+
+    def share(self, bot: str) -> float:
+        """What this bot won of the game for each of its seats; ties are split."""
+        first = [self.bots[seat] for seat, place in enumerate(self.places) if place == 1 and not self.lost]
+        return first.count(bot) / len(first) / self.bots.count(bot) if first else 0.0
+
+    def margin(self, bot: str) -> float:
+        """By how many points its seats were ahead of the best other seat, on average."""
+        leads = []
+        for seat, name in enumerate(self.bots):
+            if name == bot:
+                others = [points for other, points in enumerate(self.points) if other != seat]
+                leads.append(self.points[seat] - max(others, default=0))
+        return sum(leads) / len(leads)
+
+
+def seatings(pair: tuple[str, str], seats: int) -> list[list[str]]:
+    """The first bot in each seat once, the second one everywhere else; alone at a table, each once."""
+    if seats == 1:
+        return [[bot] for bot in pair]
+    return [[pair[0] if seat == one else pair[1] for seat in range(seats)] for one in range(seats)]
+
+
+def play_round(setting: Setting, one: Round) -> list[Record]:
+    """In any process: all games of a round."""
+    return [play(setting, one, bots)[0] for bots in seatings(one.pair, setting.seats)]
+
+
+@cache
+def pool(seconds: float) -> Pool:
+    return Pool(1, seconds)
+
+
+def play(setting: Setting, one: Round, bots: list[str]) -> tuple[Record, Log]:
+    """One game, each bot from its own view."""
+    game = game_of(setting.game, setting.file)
+    dealer = Dealer(seed_from(one.seed))
+    log = Log(header(setting, game, dealer, bots))
+    s = game.new(setting.seats, game.settled(setting.seats, setting.options))
+    s.settle()
+    faults: list[Fault] = []
+    plans: list[list[int]] = [[] for _ in bots]
+    thought = [0.0] * len(bots)
+    foresee = foresight(dealer)
+    choices = 0
+    while not s.over() and choices < LIMIT:
+        seat = int(s.seat)
+        if seat == NATURE:
+            choice = foresee(s)
+        else:
+            choices += 1
+            view, menu, start = game.view(s, seat), s.choices(seat), process_time()
+            ask = Ask(bots[seat], game.name, view, menu, choice_seed(dealer, seat, len(log.entries)), setting.file)
+            answer = planned(plans[seat], view, menu) or answer_of(setting, ask, s, foresee, faults.append)
+            thought[seat] += process_time() - start
+            plans[seat], choice = answer.plan, answer.choice
+        s.take(seat, choice)
+        log.entries.append(entry(seat, choice))
+    scores = game.scores(s)
+    log.ending, log.places, log.seed = "end", places(scores), dealer.seed
+    record = Record(
+        pair=one.pair,
+        seed=one.seed,
+        bots=bots,
+        places=places(scores) if s.over() else [1] * len(bots),
+        points=[score.points for score in scores],
+        lost=game.lost(s),
+        finished=s.over(),
+        choices=choices,
+        log=sha256(repr(log.entries).encode()).hexdigest()[:16],
+        thought=[round(seconds, 4) for seconds in thought],
+        faults=faults,
+    )
+    return record, log
+
+
+def answer_of(
+    setting: Setting, ask: Ask, s: State, foresee: Callable[[State], int], faulty: Callable[[Fault], None]
+) -> Answer:
+    """In a process of its own if that is wished or if the bot is not ours, else here. `peek` is shown the truth."""
+    if setting.apart or ":" in ask.bot:
+        return answered(ask, pool(setting.seconds).one, faulty)
+    truth = None
+    if player_of(ask.bot, ask.game, ask.components, True).bot.peeks:
+        truth = Truth(s.clone(), foresee)
+    return answered(ask, lambda ask: here(ask, truth), faulty)
+
+
+def header(setting: Setting, game: Game, dealer: Dealer, bots: list[str]) -> Header:
+    return Header(
+        game=game.name,
+        rules=game.version,
+        components=game.components,
+        seats=setting.seats,
+        options=game.settled(setting.seats, setting.options),
+        names=[f"{bot} {seat + 1}" for seat, bot in enumerate(bots)],
+        commitment=dealer.commitment,
+        bots=bots,
+    )
+
+
+def foresight(dealer: Dealer) -> Callable[[State], int]:
+    """The dealer, remembering its ranks: a search that knows chance asks for the same ones again and again."""
+    rank = cache(dealer.rank)
+
+    def outcome(s: State) -> int:
+        purpose = s.task_of(NATURE).purpose(s)
+        return min(s.choices(NATURE), key=lambda choice: rank(purpose, choice))
+
+    return outcome

@@ -1,0 +1,130 @@
+"""The server as a Litestar app."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from logging import getLogger
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.types import Message, Scope
+
+from farmtable import __version__, games
+from farmtable.core.show.phrase import phrase
+from farmtable.server.access.door import Door
+from farmtable.server.cluster.fanout import fanout
+from farmtable.server.ops.metrics import Metrics
+from farmtable.server.settings import Settings
+from farmtable.server.storage.store import Store
+from farmtable.server.tables.lobby import Lobby, load
+from farmtable.server.tables.presence import BEAT
+from farmtable.server.tables.thinkers import Thinker, Thinkers
+from farmtable.server.web.openapi import PROBLEM_JSON, Description, openapi
+from farmtable.server.web.routes import AT_A_TABLE, HOUSE, enter
+from farmtable.server.web.socket import table_socket
+from farmtable.server.web.static import page_routes
+from farmtable.server.wire.messages import Problem, problem
+from farmtable.server.wire.problem import Refused
+
+LOGGER = getLogger("farmtable")
+BODY = 16 * 1024  # bytes of a request
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",  # links to tables are secrets
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+async def secured(message: Message, scope: Scope) -> None:
+    """Every answer has the security headers; what the API says is kept nowhere, unless it says so."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["path"].startswith("/api"):
+            headers.setdefault("cache-control", "no-store")
+
+
+def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """An error as problem+json. What we did not foresee is logged, and told to nobody."""
+    if isinstance(error, Refused):
+        refused = error
+    elif isinstance(error, HTTPException) and error.status_code < 500:
+        detail = str(getattr(error, "extra", None) or error.detail)
+        key = phrase("problem-request", detail=detail[:300])
+        refused = Refused(error.status_code, "problem-too-large" if error.status_code == 413 else key)
+    else:
+        LOGGER.error("unforeseen", exc_info=error)
+        request.app.state.metrics.count("errors")
+        refused = Refused(500, "problem-internal")
+    found = problem(refused)
+    return Response(found, status_code=found.status, media_type=PROBLEM_JSON)
+
+
+def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
+    """The app; its store is opened when it starts and closed when it stops."""
+    metrics, description = Metrics(), Description([load(name) for name in games.names(settings.hidden)])
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        store = await asyncio.to_thread(Store, settings.database, settings.synchronous)
+        thinkers = thinker or Thinkers(settings.processes)
+        lobby = Lobby(store, thinkers, settings.hidden, settings.grace)
+        app.state.lobby, app.state.door = lobby, Door(lobby, settings.failures, settings.tables, settings.looks)
+        going_on = asyncio.ensure_future(lobby.go_on())
+        forgetting = asyncio.ensure_future(every(60, lobby.forget))
+        telling = asyncio.ensure_future(every(BEAT, lobby.tell_presence))
+        LOGGER.info("ready", extra={"kept": str(store.kept)} if store.kept else {})
+        try:
+            async with fanout(store, lobby.heard, lobby.catch_up):
+                yield
+        finally:
+            for task in (going_on, forgetting, telling):
+                task.cancel()
+            await lobby.close()
+            if isinstance(thinkers, Thinkers):
+                await asyncio.to_thread(thinkers.close)
+            await asyncio.to_thread(store.close)
+            LOGGER.info("stopped")
+
+    app = Litestar(
+        route_handlers=[*HOUSE, AT_A_TABLE, table_socket, openapi, *page_routes(settings.page)],
+        lifespan=[life],
+        dependencies={
+            "lobby": Provide(lambda: app.state.lobby, sync_to_thread=False),
+            "door": Provide(lambda: app.state.door, sync_to_thread=False),
+            "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+            "place": Provide(enter),
+        },
+        exception_handlers={Exception: answered, HTTPException: answered},
+        before_send=[secured],
+        openapi_config=OpenAPIConfig(
+            title="Farmtable",
+            version=__version__,
+            path="/schema",
+            render_plugins=[description],
+        ),
+        request_max_body_size=BODY,
+        logging_config=None,
+    )
+    app.state.metrics, app.state.description = metrics, description
+    return app
+
+
+async def every(seconds: float, work: Callable[[], None]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        work()

@@ -1,0 +1,132 @@
+"""The description of the API, in OpenAPI 3.1: the REST doors, and for the client all messages and views."""
+
+from __future__ import annotations
+
+from typing import Any, get_type_hints
+
+import msgspec
+from litestar import Litestar, MediaType, Request, get
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from farmtable.core.game import Game
+from farmtable.server.wire.messages import (
+    CurvePoint,
+    Foreseen,
+    Fork,
+    FromClient,
+    GameFaces,
+    HandOver,
+    Health,
+    Join,
+    NewLine,
+    NewMove,
+    NewTable,
+    NewUndo,
+    Offer,
+    Reading,
+    Rename,
+    Replayed,
+    Seated,
+    Taught,
+    ToClient,
+)
+from farmtable.table.words import LANGUAGES
+from farmtable.thinking.registry import LEVELS
+
+PROBLEM_JSON = "application/problem+json"
+STATUSES = {
+    "400": "Not understood",
+    "403": "Not for you",
+    "404": "No such table, or not for you",
+    "405": "No such method",
+    "409": "Not now",
+    "413": "Too long",
+    "422": "Not possible like this",
+    "429": "Too often",
+    "500": "A fault of the server",
+    "503": "Not saved, try again",
+}
+METHODS = {"get", "post"}
+TAKEN = (FromClient, NewTable, Join, Rename, HandOver, Fork, NewMove, NewUndo, NewLine)
+SENT = (ToClient, Seated, Replayed, Taught, Foreseen, Reading, CurvePoint, GameFaces, Offer, Health)
+REF = "#/components/schemas/"
+
+Schema = dict[str, Any]
+
+
+def described(schema: Schema, games: list[Game]) -> Schema:
+    """Litestar's description, with our errors for every door, said once, and our own of all that goes over the wire."""
+    schemas = schema["components"]["schemas"]
+    _, more = msgspec.json.schema_components(TAKEN, ref_template=REF + "{name}")
+    both, sent = msgspec.json.schema_components((FromClient, *SENT), ref_template=REF + "{name}")
+    schemas |= {**more, **{name: whole(found) for name, found in sent.items() if name not in more}}
+    schemas |= {"FromClient": both[0], "ToClient": both[1]}
+    views = []
+    for game in games:
+        schemas |= (view := view_schemas(game))
+        views.append({"$ref": REF + next(iter(view))})
+    schemas["Sight"]["properties"]["view"] = {"anyOf": views}
+    offer(schemas, [game.name for game in games])
+    problem = {"schema": {"$ref": f"{REF}Problem"}}
+    errors = {code: {"description": text, "content": {PROBLEM_JSON: problem}} for code, text in STATUSES.items()}
+    schema["components"]["responses"] = errors
+    schema["components"]["securitySchemes"] = {"seat": {"type": "http", "scheme": "bearer"}}
+    for path, doors in schema["paths"].items():
+        for method, door in doors.items():
+            if method in METHODS:
+                door["responses"] |= {code: {"$ref": f"#/components/responses/{code}"} for code in STATUSES}
+                if "{table}" in path:
+                    door["security"] = [{"seat": []}, {}]
+    return schema
+
+
+def offer(schemas: dict[str, Schema], games: list[str]) -> None:
+    """What can be wished for here."""
+    schemas["NewTable"]["properties"]["game"] = {"enum": games}
+    schemas["NewTable"]["properties"]["language"] = {"enum": list(LANGUAGES), "default": LANGUAGES[0]}
+    schemas["NewSeat"]["properties"]["level"] = {"enum": ["", *LEVELS], "default": ""}
+    schemas["HandOver"]["properties"]["level"] = {"enum": ["", *LEVELS]}  # "" frees a seat before the game
+
+
+def view_schemas(game: Game) -> dict[str, Schema]:
+    """What a game shows, under names of its own; the view itself first: FencesView, FencesSeatView, ..."""
+    prefix = "".join(word.capitalize() for word in game.name.split("_"))
+    kind = get_type_hints(type(game).view)["return"]
+    _, found = msgspec.json.schema_components((kind,), ref_template=f"{REF}{prefix}{{name}}")
+    text = msgspec.json.encode({f"{prefix}{name}": whole(schema) for name, schema in found.items()})
+    top, name = f"{prefix}{kind.__name__}", f"{prefix}View"
+    if top != name:
+        text = text.replace(f'"{REF}{top}"'.encode(), f'"{REF}{name}"'.encode())
+    every: dict[str, Schema] = msgspec.json.decode(text)
+    return {name: every.pop(top), **every}
+
+
+def whole(schema: Schema) -> Schema:
+    """What we send has all its fields, also those that have a default."""
+    if schema.get("type") == "object" and "properties" in schema:
+        return {**schema, "required": list(schema["properties"])}
+    return schema
+
+
+class Description(JsonRenderPlugin):
+    """In JSON only: other forms load a script from elsewhere. Made once, for it takes long; always the same bytes."""
+
+    def __init__(self, games: list[Game]) -> None:
+        super().__init__()
+        self.games = games
+        self.data = b""
+
+    def of(self, app: Litestar) -> bytes:
+        if not self.data:
+            schema = described(app.openapi_schema.to_schema(), self.games)
+            self.data = msgspec.json.format(msgspec.json.encode(schema, order="deterministic"), indent=1) + b"\n"
+        return self.data
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
+        return self.of(request.app)
+
+
+@get("/openapi.json", include_in_schema=False, media_type=MediaType.JSON)
+async def openapi(request: Request[Any, Any, Any]) -> bytes:
+    found: Description = request.app.state.description
+    return found.of(request.app)

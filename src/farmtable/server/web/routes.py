@@ -1,0 +1,270 @@
+"""The REST doors: make, find and join tables, look, choose, talk, leave, come back, replay."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+from typing import Annotated, Any, cast
+
+from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, Parameter
+from sqlalchemy import text
+
+from farmtable import __version__
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.server.access.door import Door, Place, bearer
+from farmtable.server.access.tokens import seated
+from farmtable.server.ops.metrics import Metrics
+from farmtable.server.tables import chat_lines, membership, replay
+from farmtable.server.tables.lessons import taught
+from farmtable.server.tables.lobby import Lobby
+from farmtable.server.wire.messages import (
+    Answer,
+    ChatLine,
+    CurvePoint,
+    Foreseen,
+    Fork,
+    GameFaces,
+    HandOver,
+    Happened,
+    Health,
+    Join,
+    NewLine,
+    NewMove,
+    NewTable,
+    NewUndo,
+    Offer,
+    Reading,
+    Rename,
+    Replayed,
+    Seated,
+    Sight,
+    TableInfo,
+    Taught,
+)
+from farmtable.server.wire.problem import Refused
+
+Count = Annotated[int, Parameter(ge=0, le=1 << 31)]
+Choice = Annotated[int, Parameter(ge=0, le=1 << 40)]
+Typed = Annotated[str, Parameter(min_length=1, max_length=100)]
+Eye = Annotated[int, Parameter(ge=0, le=SPECTATOR)]
+Call = Request[Any, Any, Any]
+GameName = Annotated[str, Parameter(max_length=40)]
+TableId = Annotated[str, Parameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+
+def host_of(request: Call) -> str:
+    return request.client.host if request.client else ""
+
+
+async def enter(request: Call, table: TableId, door: NamedDependency[Door]) -> Place:
+    """A dependency: the place that this request's token opens."""
+    return await door.enter(table, bearer(request.headers.get("authorization")), host_of(request))
+
+
+# ---- The house -------------------------------------------------------------------------------------------------------
+
+
+@get("/health")
+async def health(lobby: NamedDependency[Lobby]) -> Health:
+    """Answers while the store can be written to."""
+    try:
+        await lobby.store.write(lambda connection: connection.execute(text("SELECT 1")).close())
+    except Exception as error:
+        raise Refused(503, "problem-store") from error
+    return Health("ok", __version__)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4")
+async def metrics_text(lobby: NamedDependency[Lobby], metrics: NamedDependency[Metrics]) -> str:
+    return metrics.text(len(lobby.live), lobby.store.commits)
+
+
+@get("/api/games")
+async def offer(lobby: NamedDependency[Lobby]) -> Offer:
+    """What can be played here, and against whom."""
+    return lobby.offer()
+
+
+@get("/api/games/{game:str}")
+async def faces(request: Call, game: GameName, lobby: NamedDependency[Lobby]) -> Response[GameFaces]:
+    """Every piece of a game, to be drawn and named. A browser keeps it, and asks whether it is still the same."""
+    found = lobby.faces(game)
+    kept = {"etag": f'"{found.components}-{__version__}"', "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == kept["etag"]:
+        return cast("Response[GameFaces]", Response(None, status_code=304, headers=kept))  # and no body
+    return Response(found, headers=kept)
+
+
+@get("/api/lessons/{game:str}")
+async def lesson(game: GameName, lobby: NamedDependency[Lobby], step: Count = 0) -> Taught:
+    """A guided first game after so many choices, with what to say and what to choose. No table is needed."""
+    lobby.faces(game)  # an unknown game is refused here
+    return await asyncio.to_thread(taught, game, step)
+
+
+@get("/api/tables")
+async def listed(lobby: NamedDependency[Lobby]) -> list[TableInfo]:
+    """The lobby."""
+    return [live.info(SPECTATOR) for live in await lobby.listed()]
+
+
+@get("/api/finished")
+async def finished(lobby: NamedDependency[Lobby]) -> list[TableInfo]:
+    """Public games that are over, the last one first: each can be replayed."""
+    return await lobby.finished()
+
+
+@post("/api/tables")
+async def create(
+    request: Call, data: JSONBody[NewTable], lobby: NamedDependency[Lobby], door: NamedDependency[Door]
+) -> Seated:
+    door.may_create(host_of(request))
+    live, tokens = await lobby.create(data)
+    return Seated(live.info(tokens[0].seat if tokens else SPECTATOR), tokens)
+
+
+# ---- A table ---------------------------------------------------------------------------------------------------------
+
+
+@post("/join")
+async def join(request: Call, table: TableId, data: JSONBody[Join], door: NamedDependency[Door]) -> Seated:
+    """Take an open seat, with the invitation or at a listed table."""
+    place = await door.enter(table, data.invite, host_of(request))
+    token = await membership.join(place.live, data)
+    return Seated(place.live.info(token.seat), [token])
+
+
+@get("/")
+async def info(place: NamedDependency[Place]) -> TableInfo:
+    async with place.live.authorised(place.token) as seat:
+        return place.live.info(seat)
+
+
+@get("/sight")
+async def look(place: NamedDependency[Place], since: Count = 0, undos: Count = 0) -> Sight:
+    """All that your seat sees, with the events since a number."""
+    return await place.live.look(place.token, since, undos)
+
+
+@get("/foresee")
+async def foresee(
+    place: NamedDependency[Place], door: NamedDependency[Door], version: Count, choice: Choice
+) -> Foreseen:
+    """What the table would look like for you just after this choice, from what you can see now."""
+    async with place.live.authorised(place.token) as seat:
+        door.may_look(place.live.record.id, seated(seat))
+        return place.live.foresee(seat, choice, version)
+
+
+@get("/why")
+async def why(place: NamedDependency[Place], door: NamedDependency[Door], text: Typed) -> Reading:
+    """Typed notation: what it means, whether you can choose it now, and if not why."""
+    async with place.live.authorised(place.token) as seat:
+        door.may_look(place.live.record.id, seated(seat))
+        return place.live.reads(seat, text)
+
+
+@post("/moves")
+async def move(place: NamedDependency[Place], data: JSONBody[NewMove], metrics: NamedDependency[Metrics]) -> Answer:
+    """Choose, exactly once: the answer comes when it is on the disk. A copy of it gets the same answer."""
+    start = perf_counter()
+    answer = await place.live.take(place.token, data.move, data.version, data.choice)
+    metrics.answered(answer.done, perf_counter() - start)
+    return answer
+
+
+@post("/undo")
+async def undo(place: NamedDependency[Place], data: JSONBody[NewUndo]) -> Answer:
+    return await place.live.undo(place.token, data.move, data.version)
+
+
+@post("/chat")
+async def say(place: NamedDependency[Place], data: JSONBody[NewLine]) -> ChatLine:
+    return await chat_lines.say(place.live, place.token, data.text)
+
+
+@get("/chat")
+async def chat(place: NamedDependency[Place], since: Count = 0) -> list[ChatLine]:
+    async with place.live.authorised(place.token):
+        return await chat_lines.lines(place.live, since)
+
+
+@post("/name")
+async def rename(place: NamedDependency[Place], data: JSONBody[Rename]) -> TableInfo:
+    return place.live.info(await membership.rename(place.live, place.token, data.name))
+
+
+@post("/leave")
+async def leave(place: NamedDependency[Place]) -> TableInfo:
+    await membership.leave(place.live, place.token)
+    return place.live.info(SPECTATOR)
+
+
+@post("/return")
+async def come_back(place: NamedDependency[Place]) -> TableInfo:
+    """Play again, after you left or let a bot play."""
+    return place.live.info(await membership.come_back(place.live, place.token))
+
+
+@post("/bot")
+async def hand_over(place: NamedDependency[Place], data: JSONBody[HandOver]) -> TableInfo:
+    return place.live.info(await membership.hand_over(place.live, place.token, data))
+
+
+@post("/rematch")
+async def rematch(place: NamedDependency[Place], lobby: NamedDependency[Lobby]) -> TableInfo:
+    """The same people again; your token opens that table too."""
+    async with place.live.authorised(place.token) as seat:
+        seated(seat)
+    return (await lobby.rematch(place.live)).info(seat)
+
+
+@get("/events")
+async def events(place: NamedDependency[Place]) -> list[Happened]:
+    """What all may know, from the start."""
+    return await replay.public_events(place.live, place.token)
+
+
+@get("/replay")
+async def stepped(place: NamedDependency[Place], step: Count = 0, seat: Eye = SPECTATOR) -> Replayed:
+    """A finished game after so many choices, as a seat saw it."""
+    return await replay.replayed(place.live, place.token, step, seat)
+
+
+@get("/curve")
+async def curve(place: NamedDependency[Place]) -> list[CurvePoint]:
+    """How far each seat of a finished game had come at the end of each turn."""
+    return await replay.curve(place.live, place.token)
+
+
+@post("/fork")
+async def fork(
+    request: Call,
+    place: NamedDependency[Place],
+    data: JSONBody[Fork],
+    lobby: NamedDependency[Lobby],
+    door: NamedDependency[Door],
+) -> Seated:
+    """Play on from a moment of a finished game, against bots, at a table of your own."""
+    log = await replay.log_of(place.live, place.token)
+    door.may_create(host_of(request))
+    live, token = await lobby.fork(place.live, log, data)
+    return Seated(live.info(token.seat), [token])
+
+
+@get("/log", media_type="text/plain")
+async def log(place: NamedDependency[Place]) -> str:
+    """The log of a finished game, with its seed: `farmtable verify` checks it."""
+    return await replay.log_text(place.live, place.token)
+
+
+HOUSE = [health, metrics_text, offer, faces, lesson, listed, finished, create]
+AT_A_TABLE = Router(
+    "/api/tables/{table:str}",
+    route_handlers=[
+        *(join, info, look, foresee, why, move, undo, say, chat, rename, leave),
+        *(come_back, hand_over, rematch, events, stepped, curve, fork, log),
+    ],
+)

@@ -1,0 +1,179 @@
+"""The one socket of a client: it hears of all its tables there, and chooses there."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+
+from farmtable.core.show.phrase import phrase
+from farmtable.server.access.door import Door, same_origin
+from farmtable.server.access.rate_limit import Pace
+from farmtable.server.ops.metrics import Metrics
+from farmtable.server.settings import Settings
+from farmtable.server.tables import chat_lines
+from farmtable.server.tables.live import LiveTable
+from farmtable.server.tables.subscriber import Listener
+from farmtable.server.wire.messages import (
+    ENCODER,
+    FROM_CLIENT,
+    FromClient,
+    Ping,
+    Pong,
+    Say,
+    Sit,
+    Stand,
+    Take,
+    ToClient,
+    Undo,
+    problem,
+)
+from farmtable.server.wire.problem import Refused, too_many
+
+FRAME = 4096  # bytes that may come in at once
+WAITING = 1000  # messages that a slow reader may be behind
+PLACES = 32  # seats that one socket may listen for
+TOO_LONG, TOO_FAST, TOO_SLOW, FORBIDDEN = 1009, 1008, 1013, 4403
+
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Client:
+    """What one socket sends and hears. Its sending never makes a table wait."""
+
+    def __init__(self, socket: Socket, door: Door, metrics: Metrics) -> None:
+        self.socket = socket
+        self.door = door
+        self.metrics = metrics
+        self.host = socket.client.host if socket.client else ""
+        self.out: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self.places: dict[tuple[str, int], tuple[LiveTable, Listener]] = {}
+        self.pace = Pace(100, 20.0)
+        self.too_slow = asyncio.Event()
+
+    def hear(self, data: bytes) -> None:
+        try:
+            self.out.put_nowait(data)
+        except asyncio.QueueFull:
+            self.too_slow.set()
+
+    def send(self, message: ToClient) -> None:
+        self.hear(ENCODER.encode(message))
+
+    async def run(self) -> None:
+        """Until one of the two hangs up."""
+        jobs = [asyncio.ensure_future(work) for work in (self.write(), self.read(), self.too_slow.wait())]
+        try:
+            await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+            code = TOO_SLOW if self.too_slow.is_set() else jobs[1].result() if jobs[1].done() else 0
+            if code:
+                await self.socket.close(int(code))
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            for job in jobs:
+                job.cancel()
+            for live, listener in self.places.values():
+                live.leave(listener)
+            await asyncio.gather(*jobs, return_exceptions=True)
+
+    async def write(self) -> None:
+        while True:
+            await self.socket.send_data(await self.out.get(), "text")
+
+    async def read(self) -> int:
+        """Answer each message; the code to close with."""
+        while True:
+            data = await self.socket.receive_data("text")
+            self.metrics.count("messages")
+            if len(data) > FRAME or len(data.encode("utf-8", "replace")) > FRAME:
+                return TOO_LONG
+            if not self.pace.allows():
+                self.metrics.count("closed_for_pace")
+                return TOO_FAST
+            ask = 0
+            try:
+                message = FROM_CLIENT.decode(data)
+                ask = message.ask
+                await self.answer(message)
+            except msgspec.MsgspecError as error:
+                self.send(problem(Refused(400, phrase("problem-request", detail=str(error)))))
+            except UnicodeError:
+                self.send(problem(Refused(400, phrase("problem-request", detail="no UTF-8"))))
+            except Refused as refused:
+                self.metrics.count("problems")
+                self.send(problem(refused, ask))
+
+    async def answer(self, message: FromClient) -> None:
+        if isinstance(message, Ping):
+            self.send(Pong(message.ask))
+            return
+        live = (await self.door.enter(message.table, message.token, self.host)).live
+        if isinstance(message, Sit):
+            await self.sit(live, message)
+        elif isinstance(message, Stand):
+            async with live.authorised(message.token) as seat:
+                self.stand(live, seat)
+            self.send(Pong(message.ask))
+        elif isinstance(message, Say):
+            await chat_lines.say(live, message.token, message.text)
+        else:
+            await self.move(live, message)
+
+    async def move(self, live: LiveTable, message: Take | Undo) -> None:
+        """Who was late gets the new question with the answer."""
+        start = perf_counter()
+        if isinstance(message, Take):
+            answer = await live.take(message.token, message.move, message.version, message.choice)
+        else:
+            answer = await live.undo(message.token, message.move, message.version)
+        self.metrics.answered(answer.done, perf_counter() - start)
+        self.send(answer)
+        if not answer.done and live.table is not None:
+            self.send(await live.look(message.token, answer.told, len(live.undos)))
+
+    async def sit(self, live: LiveTable, message: Sit) -> None:
+        """From now on hear of it, and first what was missed; nothing can happen in between."""
+        if len(self.places) >= PLACES:
+            raise too_many()
+        async with live.authorised(message.token, newest=True) as seat:
+            self.stand(live, seat)
+            listener = Listener(self, seat, message.since, message.undos)
+            live.listen(listener)
+            self.places[live.record.id, seat] = (live, listener)
+            self.send(live.info(seat))
+            if live.table is not None:
+                self.send(live.sight(seat, message.since, message.undos))
+                listener.since, listener.undos = live.table.told, len(live.undos)
+            for line in await chat_lines.lines(live, message.chat):
+                self.send(line)
+
+    def stand(self, live: LiveTable, seat: int) -> None:
+        known = self.places.pop((live.record.id, seat), None)
+        if known is not None:
+            live.leave(known[1])
+
+
+@websocket("/api/socket")
+async def table_socket(
+    socket: Socket,
+    door: NamedDependency[Door],
+    metrics: NamedDependency[Metrics],
+    settings: NamedDependency[Settings],
+) -> None:
+    """A page from elsewhere is turned away before it has a socket."""
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host", ""), settings.origins):
+        await socket.close(FORBIDDEN)
+        return
+    await socket.accept()
+    metrics.sockets += 1
+    try:
+        await Client(socket, door, metrics).run()
+    finally:
+        metrics.sockets -= 1

@@ -1,0 +1,377 @@
+"""What goes over the wire, both ways. All that a seat gets is made from its view, menu, question, events and scores."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+from msgspec import Meta, Struct
+
+from farmtable.core.show.phrase import Phrase
+from farmtable.server.wire.problem import Refused
+from farmtable.table.words import Words
+
+Id = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Number = Annotated[int, Meta(ge=0, le=1 << 31)]
+ChoiceNumber = Annotated[int, Meta(ge=0, le=1 << 40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Name = Annotated[str, Meta(max_length=30)]
+Level = Annotated[str, Meta(max_length=20)]
+SeatKind = Annotated[str, Meta(extra_json_schema={"enum": ["open", "person", "bot"]})]
+Status = Annotated[str, Meta(extra_json_schema={"enum": ["waiting", "playing", "over"]})]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+# ---- From the server -------------------------------------------------------------------------------------------------
+
+
+class Said(Struct, frozen=True):
+    """A phrase: the client has the words, in the reader's language. An argument may be a phrase, or several."""
+
+    key: str
+    args: dict[str, int | str | Said | list[Said]] = {}
+
+
+def said(phrase: Phrase) -> Said:
+    return Said(phrase.key, cast(Any, phrase.args))  # phrases are written as Said are
+
+
+class Problem(Struct, frozen=True, tag="problem"):
+    """Why something was not done (RFC 9457, with our key and the rule)."""
+
+    status: int
+    title: str
+    key: str
+    args: dict[str, int | str | Said | list[Said]] = {}
+    rule: str = ""
+    ask: int = 0  # the number of the message that it answers
+
+
+ENGLISH = Words("en")
+
+
+def problem(refused: Refused, ask: int = 0) -> Problem:
+    reason = refused.reason
+    return Problem(refused.status, ENGLISH.say(reason), reason.key, said(reason).args, refused.rule, ask)
+
+
+class Option(Struct, frozen=True):
+    choice: int
+    text: str  # in notation
+    phrase: Said
+
+
+class Happened(Struct, frozen=True):
+    """An event as this seat may know it; `secret` is 0 for those who may not."""
+
+    kind: str
+    seat: int
+    a: int
+    b: int
+    secret: int
+    phrase: Said
+
+
+class Line(Struct, frozen=True):
+    why: Said
+    points: int
+    rule: str
+
+
+class SeatScore(Struct, frozen=True):
+    place: int
+    points: int
+    lines: list[Line]
+    ties: list[Line]
+
+
+class Sight(Struct, frozen=True, tag="sight"):
+    """All that a seat sees. Forget the events from `since` on, then add these: an undo takes some away."""
+
+    table: str
+    seat: int
+    version: int  # of this seat's question; a choice names it
+    since: int
+    told: int  # events so far
+    undos: int  # how often somebody went back: for a resume
+    events: list[Happened]
+    view: Any  # of the game
+    question: Said | None
+    menu: list[Option]
+    usual: int | None
+    can_undo: bool
+    over: bool
+    lost: bool
+    turn: int  # how many were played
+    scores: list[SeatScore]  # as they stand; where a game's scores are hidden, none before the end
+
+
+class Foreseen(Struct, frozen=True):
+    """The table for a seat just after a choice. Not `sure`: chance speaks next, or something hidden is shown then."""
+
+    choice: int
+    version: int
+    sure: bool
+    view: Any  # of the game
+    scores: list[SeatScore]
+    events: list[Happened]
+
+
+class Reading(Struct, frozen=True):
+    """What typed notation means, and why that can't be chosen now."""
+
+    choice: int | None
+    open: bool
+    problem: Problem | None
+
+
+class Answer(Struct, frozen=True, tag="answer"):
+    """What became of a move; the same for each copy of it. `version` is the one to use next."""
+
+    table: str
+    seat: int
+    move: str
+    done: bool
+    version: int
+    told: int
+    problem: Problem | None = None
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str  # of the bot that plays here now
+    gone: bool
+    here: bool  # somebody looks at it
+
+
+class TableInfo(Struct, frozen=True, tag="table"):
+    """A table from outside. The links are there for those who sit at it; the seed when the game is over."""
+
+    id: str
+    game: str
+    options: dict[str, int]
+    language: str
+    listed: bool
+    status: Status
+    seats: list[SeatInfo]
+    commitment: str
+    created: float
+    seat: int  # yours; 6 is a spectator's
+    invite: str = ""
+    watch: str = ""
+    rematch: str = ""
+    seed: str = ""
+    places: list[int] = []
+    lost: bool = False  # it is over and nobody has won, whatever the places say: a solo game
+    forked: int = 0  # entries of the log that were taken over from another game
+
+
+class ChatLine(Struct, frozen=True, tag="chat"):
+    table: str
+    number: int
+    seat: int
+    text: str
+    at: float
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    ask: int = 0
+
+
+class SeatToken(Struct, frozen=True):
+    """The key to a seat: it is told once, and kept in the browser."""
+
+    seat: int
+    token: str
+
+
+class Seated(Struct, frozen=True):
+    """What you get when you make or join a table."""
+
+    table: TableInfo
+    tokens: list[SeatToken]
+
+
+class Replayed(Struct, frozen=True):
+    """A finished game after so many choices, as one seat saw it."""
+
+    step: int
+    steps: int
+    text: str  # the last choice, in notation; "" at the start
+    by: int  # who made it
+    sight: Sight
+
+
+class CurvePoint(Struct, frozen=True):
+    """The end of a turn of a finished game, or its start: how far each seat had come, the more the better."""
+
+    step: int
+    turn: int
+    points: list[int]
+
+
+class Lookout(Struct, frozen=True):
+    """Something that a lesson says: the key of its words, and a part of the table to look at meanwhile."""
+
+    key: str
+    look: str
+
+
+class Taught(Struct, frozen=True):
+    """A step of a lesson, as the learner sees it; the words of its comments are the game's."""
+
+    game: str
+    step: int
+    steps: int
+    by: int  # who chooses next; 6 at the end
+    comments: list[Lookout]
+    expected: int | None  # the choice that the learner is to make
+    phrase: Said | None  # ... in words
+    sight: Sight
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    rules: int
+    components: str
+    seats: list[int]
+    options: dict[str, list[int]]
+
+
+class GameFaces(Struct, frozen=True):
+    """The pieces of a game, to be drawn and named; each game has its own kinds of pieces."""
+
+    name: str
+    rules: int
+    components: str
+    faces: dict[str, Any]
+
+
+class Offer(Struct, frozen=True):
+    """What can be played here, and against whom."""
+
+    games: list[GameInfo]
+    levels: list[str]
+    languages: list[str]
+
+
+# ---- From the client -------------------------------------------------------------------------------------------------
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """`person`: on the device that makes the table; `open`: for whoever has the link; `bot`."""
+
+    kind: Literal["person", "open", "bot"]
+    name: Name = ""
+    level: Level = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
+    options: Annotated[dict[str, int], Meta(max_length=20)] = {}
+    language: Annotated[str, Meta(max_length=5)] = "en"
+    listed: bool = False
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    invite: Id = ""  # not needed where the table is listed
+    name: Name = ""
+    seat: SeatNumber | None = None
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=30)]
+
+
+class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a bot play a seat: your own, one whose person is gone, or before the game a free one ("": free it again)."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game: you in a seat, bots in the others."""
+
+    step: Number
+    seat: SeatNumber
+    level: Level
+
+
+class NewMove(Struct, frozen=True, forbid_unknown_fields=True):
+    version: Number
+    move: MoveId
+    choice: ChoiceNumber
+
+
+class NewUndo(Struct, frozen=True, forbid_unknown_fields=True):
+    version: Number
+    move: MoveId
+
+
+class NewLine(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Text
+
+
+class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """Hear of a table from now on. A client that comes back says what it knows and gets what is new."""
+
+    table: Id
+    token: Id = ""
+    since: Number = 0
+    undos: Number = 0
+    chat: Number = 0
+    ask: Number = 0
+
+
+class Stand(Struct, frozen=True, tag="stand", forbid_unknown_fields=True):
+    """Hear no more of it."""
+
+    table: Id
+    token: Id = ""
+    ask: Number = 0
+
+
+class Take(Struct, frozen=True, tag="take", forbid_unknown_fields=True):
+    table: Id
+    token: Id
+    version: Number
+    move: MoveId
+    choice: ChoiceNumber
+    ask: Number = 0
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    table: Id
+    token: Id
+    version: Number
+    move: MoveId
+    ask: Number = 0
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    table: Id
+    token: Id
+    text: Text
+    ask: Number = 0
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    ask: Number = 0
+
+
+FromClient = Sit | Stand | Take | Undo | Say | Ping
+ToClient = Sight | Answer | TableInfo | ChatLine | Problem | Pong
+
+ENCODER = msgspec.json.Encoder()
+FROM_CLIENT = msgspec.json.Decoder(FromClient)
+ANSWER = msgspec.json.Decoder(Answer)

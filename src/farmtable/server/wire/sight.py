@@ -1,0 +1,105 @@
+"""What a seat gets, from the table's own views, menus and events. Nothing else of a game leaves the server."""
+
+from __future__ import annotations
+
+from farmtable.core.game import Game
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.core.show.phrase import phrase
+from farmtable.core.show.score import Line as ScoreLine
+from farmtable.core.show.score import Score, places
+from farmtable.server.wire.messages import Foreseen, Happened, Line, Option, Reading, SeatScore, Sight, problem, said
+from farmtable.server.wire.problem import Refused, by_the_rules
+from farmtable.table.table import Table
+
+
+def sight(
+    table: Table,
+    name: str,
+    seat: int,
+    since: int,
+    undos: list[int],
+    seen: int,
+    standing: list[SeatScore] | None = None,
+) -> Sight:
+    """All that a seat sees, with the events that a client lacks: it has heard `since`, before undo number `seen`.
+
+    The scores are the same for all, so whoever tells several seats hands over the `standing` that it has.
+    """
+    first = min([since, table.told, *undos[seen:]])
+    if seen > len(undos):  # it knows a future that was never acknowledged
+        first = 0
+    player = seat != SPECTATOR
+    question = table.question(seat)
+    return Sight(
+        table=name,
+        seat=seat,
+        version=table.version(seat) if player else 0,
+        since=first,
+        told=table.told,
+        undos=len(undos),
+        events=happened(table, seat, first),
+        view=table.view(seat),
+        question=said(question) if question else None,
+        menu=menu(table, seat) if player else [],
+        usual=table.usual(seat) if player else None,
+        can_undo=player and table.can_undo(seat),
+        over=table.over,
+        lost=table.over and table.lost(),
+        turn=table.turn,
+        scores=scores(table) if standing is None else standing,
+    )
+
+
+def happened(table: Table, seat: int, since: int) -> list[Happened]:
+    return told(table.game, table.events(seat, since))
+
+
+def told(game: Game, events: list[Event]) -> list[Happened]:
+    """Events as one seat may know them."""
+    return [
+        Happened(game.events[e.kind], int(e.seat), int(e.a), int(e.b), int(e.secret), said(game.event_phrase(e)))
+        for e in events
+    ]
+
+
+def menu(table: Table, seat: int) -> list[Option]:
+    words = table.game.vocabulary
+    return [Option(choice, words.text(choice), said(table.choice_phrase(seat, choice))) for choice in table.menu(seat)]
+
+
+def scores(table: Table) -> list[SeatScore]:
+    """As they stand, with the places. A game whose scores would tell what is hidden says so: they wait for the end."""
+    if not (table.over or table.game.open_scores):
+        return []
+    return standings(table.scores())
+
+
+def standings(found: list[Score]) -> list[SeatScore]:
+    return [seat_score(score, place) for score, place in zip(found, places(found), strict=True)]
+
+
+def seat_score(score: Score, place: int) -> SeatScore:
+    return SeatScore(place, score.points, [line(row) for row in score.lines], [line(row) for row in score.tie_lines])
+
+
+def line(row: ScoreLine) -> Line:
+    return Line(said(row.why), row.points, row.rule)
+
+
+def foresight(table: Table, seat: int, choice: int, version: int) -> Foreseen:
+    """What a choice would do, made from this seat's view alone."""
+    found = table.foresee(seat, choice, version)
+    return Foreseen(choice, version, found.sure, found.view, standings(found.scores), told(table.game, found.events))
+
+
+def reading(table: Table, seat: int, text: str) -> Reading:
+    """Typed notation: the choice that it means, whether it is open now, and else the reason with the rule."""
+    words, menu = table.game.vocabulary, table.menu(seat)
+    try:
+        choice = words.parse(text)
+    except ValueError:
+        example = words.text(menu[-1] if menu else words.choice(0))
+        return Reading(None, False, problem(Refused(422, phrase("problem-notation", words=text, example=example))))
+    refused = table.refusal(seat, choice)
+    return Reading(choice, refused is None, problem(by_the_rules(refused)) if refused else None)

@@ -1,0 +1,32 @@
+"""A table from outside: who sits there, how it stands, and the links for those who may have them."""
+
+from __future__ import annotations
+
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.server.storage.records import TableRecord
+from farmtable.server.wire.messages import SeatInfo, TableInfo
+from farmtable.table.dealer import Dealer
+
+
+def info(record: TableRecord, places: list[int], lost: bool, here: set[int], seat: int = SPECTATOR) -> TableInfo:
+    """A table from outside, for somebody who sits there or watches."""
+    over, sits = record.status == "over", seat != SPECTATOR
+    return TableInfo(
+        id=record.id,
+        game=record.game,
+        options=record.options,
+        language=record.language,
+        listed=record.listed,
+        status=record.status,
+        seats=[SeatInfo(s.seat, s.kind, s.name, s.level, s.gone, s.seat in here) for s in record.seats],
+        commitment=Dealer(record.seed).commitment,
+        created=record.created,
+        seat=seat,
+        invite=record.invite if sits else "",
+        watch=record.watch if sits else "",
+        rematch=record.rematch if sits or record.listed else "",
+        seed=record.seed.hex() if over else "",
+        places=places,
+        lost=lost,
+        forked=record.header.forked if record.header else 0,
+    )

@@ -1,0 +1,304 @@
+"""Kills the server at random moments while people play, and checks that every acknowledged move is there, once.
+
+    python -m tools.attack.kill --kills 50 --moves 5000
+    python -m tools.attack.kill --kills 1000 --moves 100000                  # for a night
+    python -m tools.attack.kill --database postgresql://… --servers 2        # one of two dies, the other goes on
+
+Tables of all games with all numbers of seats, with bots at some of them. Every second table is played over sockets, one
+for each person; the others by requests. A move without an answer is sent again under the same id until there is one. So
+in the end the choices of every seat in the log must be those that were acknowledged to it, the same in the same order;
+and no event that anybody heard of may ever be taken back. Some kills come while a server is just starting. The kernel
+keeps what a killed process has written, so this proves the protocol, not the disk: that is for `tools.attack.power`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import httpx
+import msgspec
+from sqlalchemy import select
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from farmtable import games
+from farmtable.core.rules.seats import NATURE
+from farmtable.server.storage import records
+from farmtable.server.storage.schema import TABLES
+from farmtable.server.storage.store import engine_of
+from farmtable.server.tables.fold import folded, rebuilt
+from farmtable.server.tables.lobby import load
+from farmtable.table.log import split
+from tests.support.serving import Serving
+
+Acknowledged = dict[tuple[str, int], list[int]]  # table and seat: the choices
+MESSAGES = 90  # over one socket; after 100 in 20 seconds the server would close it
+
+
+class Person:
+    """Somebody at one seat, over a socket; comes back whenever it breaks, and says what was not answered again."""
+
+    def __init__(self, table: str, seat: int, token: str, serving: Callable[[], Serving], seed: int = 0) -> None:
+        self.table, self.seat, self.token = table, seat, token
+        self.serving, self.random = serving, random.Random(f"{seed} {seat}")
+        self.socket: ClientConnection | None = None
+        self.sent = 0  # over this socket
+        self.sight: dict[str, Any] | None = None
+        self.events: list[Any] = []
+        self.choices: list[int] = []  # acknowledged
+        self.pending: dict[str, Any] | None = None
+        self.moves = self.retries = self.sockets = 0
+
+    async def play(self, enough: Callable[[], bool]) -> None:
+        """Until the game is over and the last move has its answer."""
+        while not enough() and (self.pending or not self.sight or not self.sight["over"]):
+            try:
+                socket = self.socket or await self.sit_down()
+                if self.pending is None and self.sight and self.sight["menu"]:
+                    await self.choose(socket)
+                self.hear(msgspec.json.decode(await asyncio.wait_for(socket.recv(), 0.5)))
+                if self.sent >= MESSAGES and self.pending is None:
+                    await self.hang_up()
+            except TimeoutError:
+                pass
+            except (OSError, WebSocketException):
+                self.retries += self.pending is not None and self.socket is not None
+                await self.hang_up()
+                await asyncio.sleep(0.1)
+        await self.hang_up()
+
+    async def sit_down(self) -> ClientConnection:
+        socket = await connect(self.serving().socket, compression=None, max_size=1 << 22, close_timeout=0.2)
+        self.socket, self.sent = socket, 0
+        self.sockets += 1
+        await self.say(socket, {"type": "sit", "since": len(self.events)})
+        if self.pending is not None:
+            await self.say(socket, self.pending)
+        return socket
+
+    async def say(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        self.sent += 1
+        await socket.send(msgspec.json.encode({"table": self.table, "token": self.token, **message}).decode())
+
+    async def choose(self, socket: ClientConnection) -> None:
+        assert self.sight is not None
+        choice = self.random.choice(self.sight["menu"])["choice"]
+        self.moves += 1
+        self.pending = {"type": "take", "move": f"s{self.moves}", "version": self.sight["version"], "choice": choice}
+        await self.say(socket, self.pending)
+
+    def hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "sight":
+            since, new = message["since"], message["events"]
+            known = self.events[since:]
+            assert since <= len(self.events), "events are missing"
+            assert known == new[: len(known)], "an event that was heard of is not there any more"
+            self.events[since:] = new
+            self.sight = message
+        elif message["type"] == "answer" and self.pending and message["move"] == self.pending["move"]:
+            if message["done"]:
+                self.choices.append(self.pending["choice"])
+            else:  # others changed the question in the same moment
+                assert message["problem"]["key"] == "problem-stale", message
+                self.sight = None
+            self.pending = None
+        elif message["type"] == "problem":
+            assert message["status"] == 503, message
+            self.socket = None  # not saved: try again
+
+    async def hang_up(self) -> None:
+        socket, self.socket = self.socket, None
+        if socket is not None:
+            await socket.close()
+
+
+class Kills:
+    """One run: servers that die again and again, and the people that live through it."""
+
+    def __init__(
+        self, folder: Path, kills: int, moves: int, tables: int, seed: int, database: str = "", servers: int = 1
+    ) -> None:
+        self.database, self.kills, self.moves, self.count = database or str(folder / "farm.db"), kills, moves, tables
+        self.random = random.Random(seed)
+        self.servers = [Serving(self.database, folder / "server.log") for _ in range(servers)]
+        self.acknowledged: Acknowledged = {}
+        self.people: list[Person] = []
+        self.requests = self.retries = self.killed = self.early = self.bots = 0
+        self.kinds: Counter[str] = Counter()
+        self.tables: set[str] = set()
+
+    @property
+    def done(self) -> int:
+        return self.requests + sum(len(person.choices) for person in self.people)
+
+    def enough(self) -> bool:
+        return self.done >= self.moves and self.killed >= self.kills
+
+    def serving(self) -> Serving:
+        """A server that is up, any of them."""
+        up = [server for server in self.servers if server.up.is_set()]
+        if not up:
+            raise ConnectionRefusedError
+        return self.random.choice(up)
+
+    async def ask(self, client: httpx.AsyncClient, method: str, path: str, **more: Any) -> Any:
+        """Until there is an answer; a 503 and a broken connection are none."""
+        while True:
+            try:
+                answer = await client.request(method, self.serving().url + path, **more)
+                if answer.status_code < 500:
+                    return answer.json()
+                assert answer.status_code == 503, answer.text
+                self.retries += 1
+            except httpx.HTTPError:
+                self.retries += 1
+            except ConnectionRefusedError:  # none is up
+                pass
+            await asyncio.sleep(0.1)
+
+    # ---- People -------------------------------------------------------------------------------------------------
+
+    async def sit_around(self, client: httpx.AsyncClient, k: int) -> None:
+        """One table after another, until there are moves enough; each of another number of seats."""
+        names = games.names()
+        game, turn = load(names[k % len(names)]), k // len(names)
+        while not self.enough():
+            count = game.seats[turn % len(game.seats)]
+            turn += 1
+            seats = [{"kind": "person"}] * count
+            if k % 3 == 0 and count > 1:  # half of them bots
+                seats[1::2] = [{"kind": "bot", "level": "greedy" if k % 2 else "random"}] * (count // 2)
+            made = await self.ask(client, "POST", "/api/tables", json={"game": game.name, "seats": seats})
+            table, tokens = made["table"]["id"], {token["seat"]: token["token"] for token in made["tokens"]}
+            self.tables.add(table)
+            self.kinds[f"{game.name} {count}"] += 1
+            if (k // len(names)) % 2:
+                await self.by_requests(client, table, tokens)
+            else:
+                await self.by_sockets(table, tokens)
+
+    async def by_sockets(self, table: str, tokens: dict[int, str]) -> None:
+        seed = len(self.people)
+        people = [Person(table, seat, token, self.serving, seed) for seat, token in tokens.items()]
+        self.people += people
+        self.acknowledged |= {(table, person.seat): person.choices for person in people}
+        await asyncio.gather(*(person.play(self.enough) for person in people))
+
+    async def by_requests(self, client: httpx.AsyncClient, table: str, tokens: dict[int, str]) -> None:
+        """One device for all persons."""
+        heads = {seat: {"authorization": f"Bearer {token}"} for seat, token in tokens.items()}
+        self.acknowledged |= {(table, seat): [] for seat in tokens}
+        where, over, number = f"/api/tables/{table}", False, 0
+        while not over and not self.enough():
+            for seat, head in heads.items():
+                sight = await self.ask(client, "GET", f"{where}/sight?since=1000000", headers=head)
+                over = sight["over"]
+                if over or self.enough():
+                    break
+                if not sight["menu"]:
+                    await asyncio.sleep(0.01)
+                    continue
+                number += 1
+                choice = self.random.choice(sight["menu"])["choice"]
+                move = {"version": sight["version"], "move": f"r{number}", "choice": choice}
+                answer = await self.ask(client, "POST", f"{where}/moves", headers=head, json=move)
+                if answer["done"]:
+                    self.acknowledged[table, seat].append(choice)
+                    self.requests += 1
+                else:
+                    assert answer["problem"]["key"] == "problem-stale", answer
+
+    # ---- Death --------------------------------------------------------------------------------------------------
+
+    async def kill(self) -> None:
+        while self.killed < self.kills:
+            wanted = self.done + self.random.uniform(0, 2 * self.moves / self.kills)  # so that all the moves see kills
+            while self.done < wanted:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(self.random.uniform(0, 0.02))
+            server = self.random.choice(self.servers)
+            server.kill()
+            self.killed += 1
+            if self.random.random() < 0.1 and self.killed < self.kills:  # again, before it is up
+                starting = asyncio.ensure_future(server.start())
+                await asyncio.sleep(self.random.uniform(0.1, 1.5))
+                self.early += not server.up.is_set()
+                starting.cancel()
+                server.kill()
+                self.killed += 1
+            await server.start()
+
+    async def run(self) -> None:
+        try:
+            for server in self.servers:
+                await server.start()
+            async with httpx.AsyncClient(timeout=20) as client:
+                await asyncio.gather(self.kill(), *(self.sit_around(client, k) for k in range(self.count)))
+            assert [await server.stop() for server in self.servers] == [0] * len(self.servers)
+        finally:
+            for server in self.servers:
+                server.kill()
+
+    def check(self) -> int:
+        """How many seats differ from what was acknowledged to them. Every table can be read."""
+        wrong, found = 0, dict[tuple[str, int], list[int]]()
+        with engine_of(self.database).connect() as connection:
+            for table in connection.execute(select(TABLES.c.id)).scalars().all():
+                record, rows = records.load_table(table)(connection), records.load_rows(table)(connection)
+                assert record is not None
+                assert record.header is not None
+                rebuilt(load(record.game), record.header, record.seed, rows)
+                for seat, choice in map(split, folded(rows)):
+                    found.setdefault((table, seat), []).append(choice)
+                    self.bots += seat != NATURE and bool(record.seats[seat].level)
+            for key, wanted in self.acknowledged.items():
+                pending = [p.pending for p in self.people if (p.table, p.seat) == key and p.pending]
+                here = found.get(key, [])
+                if pending and len(here) > len(wanted):  # the run ended before its answer came
+                    wanted = [*wanted, pending[0]["choice"]]
+                wrong += here != wanted
+        return wrong
+
+    def __str__(self) -> str:
+        sockets = sum(person.sockets for person in self.people)
+        again = self.retries + sum(person.retries for person in self.people)
+        return (
+            f"{self.killed} kills ({self.early} while starting), {self.done} acknowledged moves ({self.requests} by "
+            f"request, {self.done - self.requests} over {sockets} sockets) and {self.bots} of bots at "
+            f"{len(self.tables)} tables of {len(self.kinds)} kinds, {again} times without an answer"
+        )
+
+
+def run(kills: int, moves: int, tables: int = 20, seed: int = 1, database: str = "", servers: int = 1) -> Kills:
+    with tempfile.TemporaryDirectory() as folder:
+        test = Kills(Path(folder), kills, moves, tables, seed, database, servers)
+        asyncio.run(test.run())
+        wrong = test.check()
+    assert wrong == 0, f"{wrong} seats are not what was acknowledged"
+    return test
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--moves", type=int, default=5000)
+    parser.add_argument("--tables", type=int, default=20, help="at a time")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", default="", help="empty, for PostgreSQL; else a new SQLite file")
+    parser.add_argument("--servers", type=int, default=1, help="on one PostgreSQL")
+    given = parser.parse_args()
+    start = perf_counter()
+    test = run(**vars(given))
+    print(f"{test}, {perf_counter() - start:.0f} s: none lost, none doubled")
+
+
+if __name__ == "__main__":
+    main()

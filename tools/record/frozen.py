@@ -1,0 +1,137 @@
+"""Bots under a fixed name must stay what they are. This keeps some answers of every version, and compares them.
+
+    python -m tools.record.frozen            compares
+    python -m tools.record.frozen record     keeps the answers of versions, or games, that have none yet
+    python -m tools.record.frozen record --again GAME   anew for a game: its rules or components have changed
+
+Other answers mean another bot: it gets a new number in versions.toml, and the old one stays.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from farmtable.bots.bot import Truth
+from farmtable.core.game import Game, SetupError
+from farmtable.core.rules.playout import Chance, any_choice, nature
+from farmtable.core.rules.seats import NATURE
+from farmtable.core.rules.state import State
+from farmtable.games import load, names
+from farmtable.match.match import foresight
+from farmtable.table.dealer import Dealer, seed_from
+from farmtable.thinking.registry import make, versions
+
+FOLDER = Path(__file__).resolve().parents[2] / "tests" / "golden" / "bots"
+QUESTIONS = 5  # of each version
+NODES = 80
+THINKING = ("flat", "ismcts", "peek", "heuristic")
+
+
+class Asked(NamedTuple):
+    """A position to ask in: a random game of so many seats, after so many choices."""
+
+    seats: int
+    seed: int
+    choices: int
+
+
+def asked(game: Game) -> list[Asked]:
+    """Different seats, early and late."""
+    seats = [game.seats[k % len(game.seats)] for k in range(QUESTIONS)]
+    return [Asked(seat, 900 + k, 3 + 11 * k) for k, seat in enumerate(seats)]
+
+
+def position(game: Game, one: Asked) -> State:
+    """With more than one choice; a game that is over by then starts anew."""
+    chance = Chance(one.seed)
+    left = one.choices
+    while True:
+        s = game.new(one.seats, game.settled(one.seats, {}))
+        s.settle()
+        nature(s, chance)
+        while not s.over():
+            if left <= 0 and s.menu.size > 2 and s.seat != NATURE:
+                return s
+            s.take(s.seat, any_choice(s, chance))
+            nature(s, chance)
+            left -= 1
+
+
+def answers(game: Game, version: str) -> list[int]:
+    player = make(f"{version}@{NODES}" if version.startswith(THINKING) else version, game, True)
+    found = []
+    for one in asked(game):
+        s = position(game, one)
+        truth = Truth(s.clone(), foresight(Dealer(seed_from(one.seed)))) if player.bot.peeks else None
+        seat = int(s.seat)
+        found.append(player.answer(game, game.view(s, seat), s.choices(seat), one.seed, truth).choice)
+    return found
+
+
+def possible(game: Game) -> Iterator[str]:
+    """The versions that this game has: without weights there is no heuristic."""
+    for version in versions(game.name):
+        try:
+            make(version, game, True)
+        except SetupError:
+            continue
+        yield version
+
+
+def recorded(name: str) -> dict[str, object]:
+    """Empty where nothing is kept yet."""
+    file = FOLDER / f"{name}.json"
+    found: dict[str, object] = json.loads(file.read_text()) if file.exists() else {}
+    return found
+
+
+def of_game(game: Game) -> dict[str, object]:
+    """What its answers depend on besides the bot."""
+    return {"rules": game.version, "components": game.components}
+
+
+def record(name: str, again: bool) -> None:
+    game = load(name)
+    kept = {} if again else recorded(name)
+    if kept and {key: kept.get(key) for key in of_game(game)} != of_game(game):
+        raise SystemExit(f"{name} has other rules or components now: record --again {name}")
+    new = {version: kept.get(version) or answers(game, version) for version in possible(game)}
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    lines = [f" {json.dumps(key)}: {json.dumps(value)}" for key, value in {**of_game(game), **new}.items()]
+    (FOLDER / f"{name}.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")
+
+
+def changed(name: str) -> list[str]:
+    """What is not as it was, in words."""
+    game, kept = load(name), recorded(name)
+    if {key: kept.get(key) for key in of_game(game)} != of_game(game):
+        return [f"{name}: other rules or components, or nothing kept yet: python -m tools.record.frozen record"]
+    found = []
+    for version in possible(game):
+        now = answers(game, version)
+        if kept.get(version) != now:
+            found.append(f"{name}, {version}: {now} and not {kept.get(version, 'recorded yet')}")
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="?", choices=("compare", "record"), default="compare")
+    parser.add_argument("--again", action="append", default=[], metavar="GAME")
+    arguments = parser.parse_args()
+    games = [*names(), "_template"]
+    if arguments.what == "record":
+        for name in games:
+            record(name, name in arguments.again)
+        return
+    found = [line for name in games for line in changed(name)]
+    print("\n".join(found) or "All bots answer as they did.")
+    raise SystemExit(1 if found else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""`python -m tools.record.pictures`: the terminal tables of all games as SVG pictures in docs/pictures/."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import MONOKAI
+
+from farmtable.core.show.phrase import phrase
+from farmtable.games import load, names
+from farmtable.table.dealer import Dealer, seed_from
+from farmtable.table.table import Table
+from farmtable.table.words import Words
+from farmtable.thinking.registry import make
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+SEATS = 3
+CHOICES = 60  # so far the greedy bots play before the picture is taken
+
+# rich's own frame fetches its font from another host; a picture of ours asks nobody for anything.
+FRAME = """\
+<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+<style>
+.{unique_id}-matrix {{ font-family: monospace; font-size: {char_height}px; line-height: {line_height}px; }}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal"><rect width="{terminal_width}" height="{terminal_height}"/></clipPath>
+{lines}
+</defs>
+<rect width="{width}" height="{height}" fill="#0c0c0c" rx="8"/>
+<g transform="translate(16, 12)" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">{matrix}</g>
+</g>
+</svg>
+"""
+
+
+def picture(name: str) -> str:
+    """The table of a game in the middle, as the first seat sees it."""
+    game = load(name)
+    table = Table(game, SEATS, {}, Dealer(seed_from(7)), ["Anna", "Bert", "Chloé"])
+    bot = make("greedy", game)
+    for k in range(CHOICES):
+        seat = table.asked()[0]
+        answer = bot.answer(game, table.view(seat), table.menu(seat), k)
+        table.take(seat, answer.choice, table.version(seat))
+    words = Words("en", name, table.log.header.names)
+    console = Console(record=True, width=104, file=StringIO(), highlight=False)
+    console.print(game.draw(table.view(0), words.say))
+    title = words.say(phrase("game-name"))
+    return console.export_svg(title=title, theme=MONOKAI, code_format=FRAME, unique_id=name)
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in names():
+        (FOLDER / f"terminal-{name}.svg").write_text(picture(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
