@@ -93,7 +93,7 @@ def search(name: str, seats: int, decisions: int, seconds: float) -> Numbers:
     game, tries, seed, spent = game_of(name), 0, 0, 0.0
     s = later(game, seats, decisions)
     seat = int(s.seat)
-    evaluation = Evaluation(game, game.features())
+    evaluation = Evaluation(game, game.brain.features)
     while spent < seconds:
         seed += 1
         one = Search(Question(game, game.view(s, seat), s.choices(seat), seed, NODES), evaluation.copy(), FULL_PLAYOUTS)

@@ -52,13 +52,13 @@ class FailedError(Exception):
 class Worker:
     """Such a process, seen from the one that asks."""
 
-    def __init__(self, python: Path, module: str, source: Path | None = None) -> None:
+    def __init__(self, python: Path, module: str, source: Path | None = None, root: Path = ROOT) -> None:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         if source is not None:
             environment["PYTHONPATH"] = str(source)
         self.process = subprocess.Popen(
             [python, "-m", module],
-            cwd=ROOT,
+            cwd=root,
             env=environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -30,7 +30,7 @@ def test_it_keeps_to_its_budget() -> None:
     game = load("farmoony")
     s = position(game, 2, 40)
     question = Question(game, game.view(s, int(s.seat)), s.choices(s.seat), 1, 3000)
-    search = Flat(question, Evaluation(game, None), game.instinct(), FLAT_DEFAULTS)
+    search = Flat(question, Evaluation(game, None), game.brain.instinct, FLAT_DEFAULTS)
     search.run()
     assert 3000 <= search.nodes < 3000 + 600  # one try more of all that are left
 
@@ -41,7 +41,7 @@ def test_a_horizon_in_rounds_is_longer_with_more_seats() -> None:
     for seats in (2, 3, 4):
         s = position(game, seats, 8)
         question = Question(game, game.view(s, int(s.seat)), s.choices(s.seat), 1, 900)
-        search = Flat(question, evaluations(game, 1)[seats], game.instinct(), {**FLAT_DEFAULTS, "rounds": 2.0})
+        search = Flat(question, evaluations(game, 1)[seats], game.brain.instinct, {**FLAT_DEFAULTS, "rounds": 2.0})
         assert (search.turns, search.budget) == (2 * seats, 900 * (seats - 1))
         search.run()
         assert search.nodes >= 900 * (seats - 1)

@@ -15,7 +15,8 @@ from farmtable.core.rules.playout import Chance, any_choice, nature
 from farmtable.core.rules.state import State
 from farmtable.games import load
 from farmtable.games._template.rules import play
-from farmtable.games._template.rules.state import BASKETS, CRATE, HAND, LAY, TAKEN, Market
+from farmtable.games._template.rules.declared import BASKETS, LAY
+from farmtable.games._template.rules.state import CRATE, HAND, TAKEN, Market
 from farmtable.games.my_farm_shop.rules.goods import COIN
 from farmtable.games.my_farm_shop.rules.state import FarmShop
 from farmtable.thinking.registry import evaluations, make
@@ -244,7 +245,7 @@ def test_a_standing_is_the_order_of_the_places(name: str) -> None:
     from farmtable.core.show.score import places
 
     game = load(name)
-    features = game.features()
+    features = game.brain.features
     assert features is not None
     assert len(set(features.names)) == len(features.names)
     for seed in range(6):

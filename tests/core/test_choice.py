@@ -2,9 +2,13 @@
 
 import pytest
 
-from farmtable.core.show.choice import Named, Numbered, Verb, Vocabulary
+from farmtable.core.rules.choice import Verb, Vocabulary
+from farmtable.core.rules.kind import Kind, Names, QuarterTurns, Seats
 
-WORDS = Vocabulary([Numbered("play", 100, 5), Verb("done", 0), Named("supply", 50, ("pig", "two sheep"))])
+SPACE = Names("space", ["pig", "two sheep"])
+CARD = Kind("card", 5)
+WORDS = Vocabulary([Verb(100, "play", card=CARD), Verb(0, "done"), Verb(50, "supply", space=SPACE)])
+LAY = Verb(0, "lay", "{card} r{turn} for {seat}", seat=Seats(4), card=Kind("card", 3, first=1), turn=QuarterTurns())
 
 
 @pytest.mark.parametrize(
@@ -55,4 +59,33 @@ def test_verb_and_argument() -> None:
 
 def test_verbs_may_not_overlap() -> None:
     with pytest.raises(ValueError, match="play and draw overlap"):
-        Vocabulary([Numbered("play", 0, 5), Numbered("draw", 4, 5)])
+        Vocabulary([Verb(0, "play", card=CARD), Verb(4, "draw", card=CARD)])
+
+
+def test_several_arguments_make_one_number() -> None:
+    assert LAY.count == 48
+    argument = (2 * 3 + 1) * 4 + 3  # seat 3, the second card, three quarters
+    assert LAY.arguments(argument) == {"seat": 2, "card": 1, "turn": 3}
+    assert LAY.argument({"seat": 2, "card": 1, "turn": 3}) == argument
+    assert LAY.values(argument) == {"seat": 2, "card": 2, "turn": 3}
+    assert LAY.write(argument) == "2 r270 for 3"
+    assert all(LAY.read(LAY.write(k)) == k for k in range(LAY.count))
+
+
+@pytest.mark.parametrize(
+    "words", ["0 r0 for 1", "4 r0 for 1", "1 r45 for 1", "1 r0 for 0", "1 r0 for 5", "1 r0", "1r0 for 1"]
+)
+def test_an_argument_that_is_not_there(words: str) -> None:
+    assert LAY.read(words) is None
+
+
+def test_a_verb_is_described_for_other_programs() -> None:
+    assert WORDS.verb(50).schema()["properties"] == {
+        "verb": {"const": "supply"},
+        "args": {
+            "type": "object",
+            "properties": {"space": {"enum": ["pig", "two sheep"]}},
+            "required": ["space"],
+            "additionalProperties": False,
+        },
+    }

@@ -2,11 +2,12 @@
 
 import pytest
 
-from farmtable.core.game import SetupError, task_key
+from farmtable.core.game import SetupError
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.task import decoded, encoded
 from farmtable.core.show.phrase import IllegalChoice, Phrase, phrase, seat_phrase
 from farmtable.core.show.score import Line, Score, places
+from farmtable.core.show.show import task_key
 from farmtable.games import load, names
 from tests.core.toy import CLASSES, Pick, QuietPick, Say
 

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from farmtable.cli import cli
 from farmtable.core.game import SetupError
 from farmtable.games._template.brain.features import NAMES
-from farmtable.games._template.rules.state import BASKETS
+from farmtable.games._template.rules.declared import BASKETS
 from farmtable.lab.trainers.fit import Matrix, Study, fit, mixed, products, sums, total
 from tests.lab.test_arena import Here
 

@@ -12,7 +12,8 @@ import pytest
 
 from farmtable.core.rules.playout import Chance
 from farmtable.games.formidable_farm.rules.crops import CROP_NAMES
-from farmtable.games.formidable_farm.rules.state import CARDS, DRAW, Farm
+from farmtable.games.formidable_farm.rules.declared import CARDS, DRAW
+from farmtable.games.formidable_farm.rules.state import Farm
 from farmtable.lab.solver.foreknown import Foreknown
 from farmtable.lab.solver.outlook import Outlook, Thumb
 from farmtable.lab.solver.solo import Search

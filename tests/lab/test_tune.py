@@ -17,8 +17,9 @@ from farmtable.core.rules.playout import Chance, nature
 from farmtable.games import load
 from farmtable.games._template.brain.features import NAMES
 from farmtable.games._template.game import MarketDay
+from farmtable.games._template.rules.declared import BASKETS
 from farmtable.games._template.rules.play import HAND_SIZE, LAY_BASKET, SELL, draws, empty
-from farmtable.games._template.rules.state import BASKETS, CRATE, HAND, Market
+from farmtable.games._template.rules.state import CRATE, HAND, Market
 from farmtable.lab.selfplay import Simple, best_choice
 from farmtable.lab.trainers import tune
 from farmtable.lab.trainers.tune import Job, Plan, Tuner, log_odds, played, ranked
@@ -52,7 +53,7 @@ def dealt(seed: int, seats: int = 2) -> Market:
 
 
 def linear(weights: list[float]) -> Linear:
-    features = GAME.features()
+    features = GAME.brain.features
     assert features is not None
     return Linear(GAME, features, weights)
 
@@ -62,7 +63,7 @@ def test_one_choice_ahead_is_by_the_weights() -> None:
         s = dealt(seed)
         seat = int(s.seat)
         menu = sorted(s.choices(seat), key=lambda choice: int(s.box.eggs[choice % 16]))
-        for start in (linear(LOWEST), Simple(GAME, GAME.features())):  # the weights begin where `greedy` is
+        for start in (linear(LOWEST), Simple(GAME, GAME.brain.features)):  # the weights begin where `greedy` is
             assert s.box.eggs[best_choice(s, start, 1, Chance(1)) % 16] == s.box.eggs[menu[0] % 16]
         assert s.box.eggs[best_choice(s, linear(HIGHEST), 1, Chance(1)) % 16] == s.box.eggs[menu[-1] % 16]
         assert s.row(HAND + seat)  # the real state stays as it was

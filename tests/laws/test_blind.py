@@ -20,15 +20,19 @@ from farmtable.core.rules.seats import BIT
 from farmtable.core.rules.state import State
 from farmtable.core.show.phrase import IllegalChoice, phrase
 from farmtable.core.show.view import View
+from farmtable.games._template.data.components import load as load_rows
 from farmtable.games._template.game import MarketDay
 from farmtable.games._template.rules import play
-from farmtable.games._template.rules.state import HAND, LAY, Market
+from farmtable.games._template.rules.declared import LAY
+from farmtable.games._template.rules.state import HAND, Market
+from farmtable.games._template.show.show import MarketShow
 from farmtable.table.table import seen
+from tests.support.fingerprint import values
 from tests.support.setups import Setup, asked, random_game
 
 STEPS = 250  # of each game that are looked at
 FIRST = (0, 20, 100, 300, 600)  # ... from here on
-NEWS = 6  # where an event's news are
+NEWS = -1  # where an event's news are
 
 Sight = tuple[bytes, list[int]]
 Told = list[tuple[int, ...]]
@@ -42,7 +46,7 @@ def sight(game: Game, s: State, eye: int) -> Sight:
 def told(events: Sequence[Event], eye: int) -> Told:
     """What a seat is told."""
     facts = [seen(event, eye) for event in events]
-    return [(e.kind, e.seat, e.a, e.b, e.secret, e.knows, e.news) for e in facts]
+    return [values(event) for event in facts]
 
 
 def done(game: Game, s: State, seat: int, choice: int, eye: int) -> tuple[Sight, Told]:
@@ -68,7 +72,7 @@ def refusals(game: Game, s: State, eye: int, chance: Chance) -> list[tuple[int, 
         return []
     menu = s.choices(eye)
     tries = [game.vocabulary.choice(chance.below(game.vocabulary.size)) for _ in range(5)]
-    answers = [(choice, game.refusal(s, eye, choice)) for choice in tries if choice not in menu]
+    answers = [(choice, game.show.refusal(s, eye, choice)) for choice in tries if choice not in menu]
     return [(choice, answer.reason, answer.rule) for choice, answer in answers]
 
 
@@ -141,14 +145,20 @@ class SeesEggs(MarketDay):
         return msgspec.structs.replace(super().view(s, seat), crate=int(s.eggs_in(HAND)))
 
 
-class TellsWhere(MarketDay):
-    """Its refusals know who has a basket."""
-
+class TellingShow(MarketShow):
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         others = [other for other in range(s.players) if other != seat]
         if any(s.holds(HAND + other, choice - LAY) for other in others):
             return IllegalChoice(phrase("refused-not-yours"))
         return super().refusal(s, seat, choice)
+
+
+class TellsWhere(MarketDay):
+    """Its refusals know who has a basket."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.show = TellingShow(load_rows(), self.box)
 
 
 class Loud(Market):

@@ -26,7 +26,7 @@ ROWS = {
 
 def plain(game: str) -> dict[str, Any]:
     """As a client gets them."""
-    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(load(game).faces()))
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(load(game).show.faces()))
     return found
 
 
@@ -76,7 +76,7 @@ def test_faces_follow_the_components(tmp_path: Path) -> None:
     assert old in text
     own = tmp_path / "own.toml"
     own.write_text(text.replace(old, '{ id = 1, cost = { pig = 2 }, reward = [{ do = "take_any", n = 4 }] }'))
-    card = load("formidable_farm", own).faces()["cards"][0]
+    card = load("formidable_farm", own).show.faces()["cards"][0]
     assert card["cost"] == {"pig": 2}
     assert card["reward"] == ({"do": "take_any", "n": 4},)
     assert card["cost_words"] == [{"key": "crop-pig", "args": {"n": 2}}]

@@ -10,9 +10,9 @@ from farmtable.games._template.game import MarketDay
 from farmtable.games._template.rules.play import LayBasket
 from farmtable.games._template.show.view import MarketView
 from farmtable.games.farmoony.show.view import FarmoonyView
-from farmtable.table.foresee import Foresight, foreseen
+from farmtable.table.foresee import Foresight, final, final_choices, foreseen
 from tests.laws.test_blind import Told, told
-from tests.support.setups import Setup, load, random_game
+from tests.support.setups import Setup, load, random_choices, random_game
 
 EVERY = 7  # steps between two looks
 STEPS = 600
@@ -47,6 +47,28 @@ def test_what_is_foreseen_is_seen_and_nothing_is_invented(setup: Setup) -> None:
             sure += 1
     assert looked
     assert sure or setup.name == "_template"
+
+
+def test_what_is_final_can_not_be_taken_back(setup: Setup) -> None:
+    """The menu says it of every choice, from the seat's view alone: the same whatever is imagined, and true."""
+    game, chance, table = setup.game, Chance(5), setup.table(5)
+    before: tuple[int, bool] | None = None
+    seen = {True: 0, False: 0}
+    for k, (seat, choice) in enumerate(random_choices(table, chance, STEPS)):
+        if before is not None:  # what was said of the choice just taken
+            assert table.can_undo(before[0]) is not before[1]
+        if k % EVERY:
+            before = None
+            continue
+        view, menu = game.view(table._state, seat), table.menu(seat)
+        said = table.finality(seat)
+        assert [one for one, _ in said] == menu
+        assert said == final_choices(game, game.view(game.imagine(view, chance), seat), menu, seed=k + 1)
+        assert all(final(table._state, seat, one) is unable for one, unable in said)  # ... and of what is true
+        before = seat, dict(said)[choice]
+        seen[before[1]] += 1
+    assert seen[True]  # in every game something is shown or drawn
+    assert seen[False] or setup.name != "formidable_farm"  # where much can be taken back
 
 
 def test_a_placed_card_lies_on_the_own_land_and_counts() -> None:

@@ -52,21 +52,21 @@ def test_all_that_is_said_has_words(setup: Setup, lang: str) -> None:
     for k, (seat, choice) in enumerate(random_game(s, chance, STEPS)):
         for event in s.events or []:
             for eye in (0, setup.eyes[-1]):
-                say(game.event_phrase(seen(event, eye)))
+                say(game.show.event_phrase(seen(event, eye)))
         s.events = []
         task = s.task_of(seat)
-        say(game.choice_phrase(choice))
-        say(game.choice_phrase(choice, task))
+        say(game.show.choice_phrase(choice))
+        say(game.show.choice_phrase(choice, task))
         if seat != NATURE:
-            say(game.question(task))
+            say(game.show.question(task))
             for other in asked(s):
                 tried = game.vocabulary.choice(chance.below(game.vocabulary.size))
                 if tried not in s.choices(other):
-                    refusal = game.refusal(s, other, tried)
+                    refusal = game.show.refusal(s, other, tried)
                     say(refusal.reason)
                     assert refusal.rule, refusal.reason.key
         if k % 100 == 0:
-            assert game.draw(game.view(s, seat % setup.seats), words.say).strip()
+            assert game.show.draw(game.view(s, seat % setup.seats), words.say).strip()
     for score in game.scores(s):
         for line in (*score.lines, *score.tie_lines):
             say(line.why)

@@ -20,8 +20,8 @@ from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.rules.state import State
 from farmtable.core.show.phrase import IllegalChoice, phrase
-from farmtable.games.fences.game import FencesGame
 from farmtable.games.fences.rules import board
+from farmtable.games.fences.show.show import FencesShow
 from farmtable.server.storage import records
 from farmtable.server.storage.store import Store, StoreError
 from farmtable.server.tables import live
@@ -94,10 +94,10 @@ def test_a_leak_in_the_events_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_leak_in_a_refusal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refusal(self: FencesGame, s: State, seat: int, choice: int) -> IllegalChoice:
+    def refusal(self: FencesShow, s: State, seat: int, choice: int) -> IllegalChoice:
         return IllegalChoice(phrase("refused-not-asked", n=sum(sum(s.row(board.HAND + k)) for k in range(s.players))))
 
-    monkeypatch.setattr(FencesGame, "refusal", refusal)
+    monkeypatch.setattr(FencesShow, "refusal", refusal)
     found()
 
 

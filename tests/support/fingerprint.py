@@ -36,7 +36,7 @@ BOTS = (
 
 
 def values(event: Event) -> tuple[int, ...]:
-    return event.kind, event.seat, event.a, event.b, event.secret, event.knows, event.news
+    return event.kind, event.seat, event.a, event.b, event.c, event.secret, *event.secrets, event.knows, event.news
 
 
 def fingerprint(setup: Setup, seed: int) -> str:
@@ -46,7 +46,7 @@ def fingerprint(setup: Setup, seed: int) -> str:
     for k, step in enumerate(random_game(s, chance, STEPS)):
         told = [values(event) for event in s.events or []]
         s.events = []
-        worth = [game.value(s, seat) for seat in range(setup.seats)]
+        worth = [game.brain.value(s, seat) for seat in range(setup.seats)]
         menus = [s.choices(seat) for seat in asked(s)]
         print_of.update(repr((step, s.facts(), menus, told, worth)).encode())
         if k % 20 == 0:

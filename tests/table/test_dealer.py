@@ -8,7 +8,7 @@ import pytest
 
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import NATURE
-from farmtable.games._template.rules.state import DRAW
+from farmtable.games._template.rules.declared import DRAW
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.log import split
 from farmtable.table.table import Table

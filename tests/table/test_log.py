@@ -9,7 +9,7 @@ import pytest
 
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import NATURE
-from farmtable.games._template.rules.state import LAY
+from farmtable.games._template.rules.declared import LAY
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.log import Chain, Log, LogError, Reader, entry, split, written
 from farmtable.table.table import Table, replayed

@@ -7,7 +7,7 @@ import pytest
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import IllegalChoice, Phrase
 from farmtable.core.show.view import HIDDEN
-from farmtable.games._template.rules.state import BASKETS, DRAW, EVENTS, LAY
+from farmtable.games._template.rules.declared import BASKETS, DRAW, EVENTS, LAY
 from farmtable.games._template.show.view import MarketView
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import StaleVersion, Table, seen
@@ -55,7 +55,7 @@ def test_a_secret_is_told_to_those_who_may_know_it(table: Table) -> None:
     assert market(table, 1).seats[0].stall == [HIDDEN]
     assert [table.events(eye, since=9)[0].secret for eye in (0, 1, SPECTATOR)] == [basket, 0, 0]
     event = table.events(1, since=9)[0]
-    assert (EVENTS[event.kind], event.seat, event.knows, event.news) == ("lays", 0, 0, 0)
+    assert (EVENTS.kind(event).name, event.seat, event.knows, event.news) == ("lays", 0, 0, 0)
     assert seen(table.events(0, since=9)[0], 2).secret == 0
 
 

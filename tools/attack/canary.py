@@ -43,7 +43,7 @@ from farmtable.table.table import Table
 from tests.support.setups import Setup, setups
 from tests.support.twins import Deed, Leak, Parted, Twin, differ, in_place
 from tests.support.wire import RealWire, Wire, WireSocket, wired
-from tests.support.witness import WITNESSES, Witness
+from tests.support.witness import witness
 
 MOST = 80  # messages of a socket, before it becomes too fast
 LOOKS = ("", "/sight", "/sight?since=3", "/events", "/chat", "/replay", "/log")
@@ -78,7 +78,7 @@ class Play:
 
     def __init__(self, wire: Wire, setup: Setup, seed: int, counts: Counter[str]) -> None:
         self.wire, self.setup, self.chance, self.counts = wire, setup, Chance(seed), counts
-        self.witness: Witness = WITNESSES[setup.name](setup.seats)
+        self.witness = witness(setup.name, setup.seats)
         self.deeds: list[Deed] = []
         self.undos: list[int] = []
         self.open: list[bytes] = []  # what anybody may ask for

@@ -128,8 +128,8 @@ def sensible(table: Table, chance: Chance) -> Iterator[tuple[int, int]]:
                 s = imagined.clone()
                 s.take(seat, open_choice)
                 nature(s, chance)
-                if game.value(s, seat) > best:
-                    best, choice = game.value(s, seat), open_choice
+                if game.brain.value(s, seat) > best:
+                    best, choice = game.brain.value(s, seat), open_choice
         yield seat, choice
 
 

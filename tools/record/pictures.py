@@ -50,7 +50,7 @@ def picture(name: str) -> str:
         table.take(seat, answer.choice, table.version(seat))
     words = Words("en", name, table.log.header.names)
     console = Console(record=True, width=104, file=StringIO(), highlight=False)
-    console.print(game.draw(table.view(0), words.say))
+    console.print(game.show.draw(table.view(0), words.say))
     title = words.say(phrase("game-name"))
     return console.export_svg(title=title, theme=MONOKAI, code_format=FRAME, unique_id=name)
 

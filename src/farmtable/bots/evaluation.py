@@ -30,7 +30,7 @@ class Evaluation:
 
     def worth(self, s: State, seat: i64) -> float:
         """On the evaluation's own scale."""
-        return self.game.value(s, seat)
+        return self.game.brain.value(s, seat)
 
     def lead(self, s: State, seat: i64) -> float:
         """Ahead of the best other, or so far behind it."""

@@ -27,7 +27,7 @@ class GreedyBot(Bot):
             s = imagined.clone()
             s.take(seat, choice)
             nature(s, chance)
-            worth = self.game.value(s, seat)
+            worth = self.game.brain.value(s, seat)
             if worth > most:
                 best, most = choice, worth
         return Answer(best)

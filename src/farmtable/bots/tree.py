@@ -89,8 +89,12 @@ def seen_key(key: i64, events: list[Event], seat: i64) -> i64:
     """The key after these events, as the seat is told of them."""
     for event in events:
         key = mixed(mixed(mixed(key, event.kind * 8 + event.seat), event.a), event.b)
+        if event.c != 0:
+            key = mixed(key, event.c)
         if event.knows & BIT[seat] != 0:
             key = mixed(key, event.secret)
+            for number in event.secrets:
+                key = mixed(key, number)
     return key
 
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from farmtable.core.game import Game, SetupError
-from farmtable.core.show.choice import Vocabulary
+from farmtable.core.rules.choice import Vocabulary
 from farmtable.games import load, names
 from farmtable.table.log import Log, LogError, Reader
 from farmtable.table.words import LANGUAGES, Words, language

@@ -42,7 +42,7 @@ def replay(file: Path, lang: str | None, components: Path | None) -> None:
     told = 0
     while True:
         for event in table.open_events(told):
-            click.echo(words.say(game.event_phrase(event)))
+            click.echo(words.say(game.show.event_phrase(event)))
         told = table.told
         if not table.left:
             break

@@ -116,7 +116,7 @@ class Session:
         if self.tty:
             self.console.clear()
         table = self.table
-        self.console.print(table.game.draw(table.view(seat), self.say))
+        self.console.print(table.game.show.draw(table.view(seat), self.say))
         self.tell(seat)
         question = table.question(seat)
         if question is not None:
@@ -134,7 +134,7 @@ class Session:
     def tell(self, seat: int) -> None:
         """What happened since this person last looked."""
         for event in self.table.events(seat, self.looked[seat]):
-            self.console.print(f"[dim]·[/] {escape(self.say(self.table.game.event_phrase(event)))}")
+            self.console.print(f"[dim]·[/] {escape(self.say(self.table.game.show.event_phrase(event)))}")
         self.looked[seat] = self.table.told
 
     # ---- What a person types -------------------------------------------------------------------------------------

@@ -9,13 +9,13 @@ from typing import Any, ClassVar
 
 from farmtable.core.brain.features import Features
 from farmtable.core.brain.instinct import Instinct
-from farmtable.core.rules.event import Event
+from farmtable.core.rules.choice import Vocabulary
+from farmtable.core.rules.event import Events
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.state import State
 from farmtable.core.rules.task import Task
-from farmtable.core.show.choice import Vocabulary
-from farmtable.core.show.phrase import IllegalChoice, Phrase
 from farmtable.core.show.score import Score
+from farmtable.core.show.show import Show
 from farmtable.core.show.view import View
 
 Options = Mapping[str, int]  # on and off are 1 and 0
@@ -33,6 +33,15 @@ class SetupError(ValueError):
     """A game that can't be set up like this; the message says what would be right."""
 
 
+@dataclass(frozen=True)
+class Brain:
+    """What bots know of a game beyond its rules. The versions and levels of its bots are data, in `brain/bots.toml`."""
+
+    value: Callable[[State, int], float]  # how well a seat stands, for bots that look one choice ahead: more is better
+    features: Features | None = None  # what a tuned evaluation looks at, where the game has one
+    instinct: Instinct | None = None  # how to play on in a hurry, where the game knows better than to play anything
+
+
 class Game(ABC):
     """A game with its components. States, views and choices mean something only together with their game."""
 
@@ -40,11 +49,13 @@ class Game(ABC):
     version: ClassVar[int]  # of the rules: a log is replayed only under its own
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
-    events: ClassVar[tuple[str, ...]]  # the name of each kind of event
     tasks: ClassVar[dict[str, type[Task[Any]]]]  # the classes of tasks, by name
     open_scores: ClassVar[bool] = True  # may all know the scores as they stand? If not, they are told at the end
-    vocabulary: Vocabulary
+    vocabulary: Vocabulary  # every choice, as declared
+    events: Events  # every kind of event, as declared
     components: str  # a hash of the component data
+    show: Show  # how it is told and drawn
+    brain: Brain  # how it is played well
 
     def settled(self, seats: int, options: Options) -> dict[str, int]:
         """Every option with its value; SetupError if something is not possible."""
@@ -91,55 +102,10 @@ class Game(ABC):
     def turns(self, s: State) -> int:
         """How many turns have been played."""
 
-    @abstractmethod
-    def value(self, s: State, seat: int) -> float:
-        """How well a seat stands, for bots that look one choice ahead: the more the better."""
-
-    def features(self) -> Features | None:
-        """What a tuned evaluation looks at, where the game has one."""
-        return None
-
-    def instinct(self) -> Instinct | None:
-        """How to play on in a hurry, for searches, where the game knows better than to play anything."""
-        return None
-
-    @abstractmethod
-    def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
-        """Why this choice, made of known words, is not open to this seat now: the reason and the rule."""
-
     def foresee(self, s: State, seat: int, choice: int) -> State | None:
         """What to show a seat that thinks about a choice, where the rules would hide it for now; `s` stays as it is."""
         return None
 
-    @abstractmethod
-    def choice_phrase(self, choice: int, task: Task[Any] | None = None) -> Phrase:
-        """A choice, to be put into words; as an answer to this task, where that makes it plainer."""
-
-    @abstractmethod
-    def event_phrase(self, event: Event) -> Phrase:
-        """An event as one seat sees it, to be put into words; `secret` is 0 for those who may not know it."""
-
-    def question(self, task: Task[Any]) -> Phrase:
-        """What a task asks; the key is the task's name."""
-        return Phrase(task_key("ask", task))
-
-    @abstractmethod
-    def faces(self) -> dict[str, Any]:
-        """All that a client needs to draw and name every piece, from the rows that the rules use."""
-
-    def usual(self, task: Task[Any], menu: list[int]) -> int | None:
-        """The answer that players nearly always give to this question, as a default for prompts."""
-        return None
-
-    @abstractmethod
-    def draw(self, view: View, say: Callable[[Phrase], str]) -> str:
-        """The table for a terminal, as text with rich's markup; `say` puts a phrase into the reader's language."""
-
     def conserved(self, s: State) -> object:
         """What must never change in a game: every card, tile and token is somewhere, once."""
         return None
-
-
-def task_key(prefix: str, task: Task[Any]) -> str:
-    """The key of a task's words: PayAny -> ask-pay-any"""
-    return prefix + "".join("-" + letter.lower() if letter.isupper() else letter for letter in type(task).__name__)

@@ -22,7 +22,7 @@ class Simple(Evaluation):
     """Judges as `greedy` does: by its own value, whatever the others have."""
 
     def reward(self, s: State, seat: i64) -> float:
-        return self.game.value(s, seat)
+        return self.game.brain.value(s, seat)
 
 
 def play(s: State, by: list[Evaluation], looks: i64, outcome: Outcome, chance: Chance) -> int:

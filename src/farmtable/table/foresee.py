@@ -8,6 +8,7 @@ from farmtable.core.game import Game
 from farmtable.core.rules.event import Event
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import BIT, NATURE
+from farmtable.core.rules.state import State
 from farmtable.core.show.score import Score
 from farmtable.core.show.view import View
 
@@ -38,3 +39,18 @@ def foreseen(game: Game, view: View, choice: int, seed: int = 0) -> Foresight:
     scores = game.scores(shown) if game.open_scores or shown.over() else []
     sure = not unknown and not after.asked & BIT[NATURE]
     return Foresight(sure, game.view(shown, seat), scores, events[:known])
+
+
+def final_choices(game: Game, view: View, menu: list[int], seed: int = 0) -> list[tuple[int, bool]]:
+    """Each choice of the seat that has this view, and is it final? It is where somebody learns something by it."""
+    before = game.imagine(view, Chance(seed))
+    return [(choice, final(before, view.seat, choice)) for choice in menu]
+
+
+def final(before: State, seat: int, choice: int) -> bool:
+    after = before.clone()
+    events: list[Event] = []
+    after.events = events
+    after.take(seat, choice)
+    players = sum(BIT[other] for other in range(before.players))
+    return bool(after.asked & BIT[NATURE]) or any(event.news & players for event in events)

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from farmtable.core.show.choice import Vocabulary
+from farmtable.core.rules.choice import Vocabulary
 from farmtable.table.log import Chain, Log, LogError, Reader, ending_line, write_entry
 from farmtable.table.table import Table
 

@@ -11,8 +11,8 @@ from hashlib import sha256
 
 import msgspec
 
+from farmtable.core.rules.choice import Vocabulary
 from farmtable.core.rules.seats import NATURE
-from farmtable.core.show.choice import Vocabulary
 from farmtable.core.show.phrase import Argument, Phrase
 
 FIRST_LINE = "farmtable log 1"

@@ -15,7 +15,7 @@ from farmtable.core.show.phrase import IllegalChoice, Phrase, phrase
 from farmtable.core.show.score import Score, places
 from farmtable.core.show.view import View
 from farmtable.table.dealer import Dealer
-from farmtable.table.foresee import Foresight, foreseen
+from farmtable.table.foresee import Foresight, final_choices, foreseen
 from farmtable.table.log import Header, Log, LogError, entry, split
 
 
@@ -99,17 +99,17 @@ class Table:
     def question(self, seat: int) -> Phrase | None:
         """What this seat is asked, if anything."""
         question = self._questions[seat] if 0 <= seat < self.seats else None
-        return self.game.question(question[0]) if question else None
+        return self.game.show.question(question[0]) if question else None
 
     def choice_phrase(self, seat: int, choice: int) -> Phrase:
         """A choice in words, as an answer to what this seat is asked."""
         question = self._questions[seat]
-        return self.game.choice_phrase(choice, question[0] if question else None)
+        return self.game.show.choice_phrase(choice, question[0] if question else None)
 
     def usual(self, seat: int) -> int | None:
         """The answer that players nearly always give, if there is one: no more than a default for a prompt."""
         question = self._questions[seat]
-        return self.game.usual(*question) if question else None
+        return self.game.show.usual(*question) if question else None
 
     def refusal(self, seat: int, choice: int) -> IllegalChoice | None:
         """Why this choice is not open to a seat; None if it is."""
@@ -119,13 +119,17 @@ class Table:
             return None
         if not self.game.vocabulary.knows(choice):
             return IllegalChoice(phrase("refused-unknown"))
-        return self.game.refusal(self._state, seat, choice)
+        return self.game.show.refusal(self._state, seat, choice)
 
     def foresee(self, seat: int, choice: int, version: int) -> Foresight:
         """What this choice would do, as far as the seat can know. Refused like the choice itself."""
         self._check(seat, choice, version)
         found = foreseen(self.game, self.view(seat), choice)
         return replace(found, events=[seen(event, seat) for event in found.events])
+
+    def finality(self, seat: int) -> list[tuple[int, bool]]:
+        """All that this seat may choose now, each with whether it could not be taken back: a seat may know that."""
+        return final_choices(self.game, self.view(seat), self.menu(seat)) if self._asks(seat) else []
 
     def version(self, seat: int) -> int:
         """The number of the question that stands for this seat; others' choices change it only if they change it."""
@@ -238,7 +242,7 @@ def seen(event: Event, seat: int) -> Event:
     """An event as this seat may know it: no secret but its own."""
     if event.knows & BIT[seat]:
         return event
-    return Event(event.kind, event.seat, event.a, event.b, 0, 0, 0)
+    return Event(event.kind, event.seat, event.a, event.b, event.c, 0, 0, 0)
 
 
 def replayed(game: Game, log: Log, dealer: Dealer | None = None) -> Table:

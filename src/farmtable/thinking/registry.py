@@ -132,7 +132,7 @@ def bot_of(kind: str, game: Game, weights: int | None, settings: dict[str, float
         if not isinstance(tuned[game.seats[-1]], Linear):
             raise SetupError(f"{game.name} has no weights yet, so there is no heuristic bot; see docs/bots.md")
         return HeuristicBot(tuned, settings.get("noise", 0.0))
-    return (FlatBot if kind == "flat" else Ismcts)(tuned, game.instinct(), settings)
+    return (FlatBot if kind == "flat" else Ismcts)(tuned, game.brain.instinct, settings)
 
 
 def evaluations(game: Game, number: int | None) -> list[Evaluation]:
@@ -142,7 +142,7 @@ def evaluations(game: Game, number: int | None) -> list[Evaluation]:
 
 
 def evaluation(game: Game, tables: dict[str, dict[str, float]], players: int) -> Evaluation:
-    features = game.features()
+    features = game.brain.features
     table = tables.get(str(players), tables.get("any"))
     if features is None or table is None:
         return Evaluation(game, features)

@@ -7,7 +7,8 @@ from farmtable.core.rules.state import State
 from farmtable.games import load
 from farmtable.games._template.game import MarketDay
 from farmtable.games._template.rules import play
-from farmtable.games._template.rules.state import BASKETS, CRATE, DRAW, HAND, LAY, Market
+from farmtable.games._template.rules.declared import BASKETS, DRAW, LAY
+from farmtable.games._template.rules.state import CRATE, HAND, Market
 
 GAME = load("_template")
 assert isinstance(GAME, MarketDay)
@@ -43,4 +44,4 @@ def draw(s: State, *baskets: int) -> None:
 
 def told(s: State) -> list[str]:
     """What happened, by name."""
-    return [MarketDay.events[event.kind] for event in s.events or []]
+    return [MarketDay.events.kind(event).name for event in s.events or []]

@@ -9,7 +9,8 @@ from farmtable.core.rules.seats import NATURE, SPECTATOR
 from farmtable.core.show.score import places
 from farmtable.core.show.view import HIDDEN
 from farmtable.games import load
-from farmtable.games._template.rules.state import CRATE, DRAW, HAND, LAY, LOST, STALL, TAKEN
+from farmtable.games._template.rules.declared import DRAW, LAY
+from farmtable.games._template.rules.state import CRATE, HAND, LOST, STALL, TAKEN
 from farmtable.games.rows import ComponentError
 from tests.games._template.table import GAME, draw, given, lay, told
 
@@ -52,8 +53,8 @@ def test_the_last_basket_is_laid_too() -> None:
 @pytest.mark.rule("TM-02", "TM-05")
 def test_refusals_name_the_rule() -> None:
     s = given([1, 5], [7, 12])
-    assert GAME.refusal(s, 0, LAY + 7).rule == "TM-02"
-    assert GAME.refusal(s, 0, DRAW + 7).rule == "TM-05"
+    assert GAME.show.refusal(s, 0, LAY + 7).rule == "TM-02"
+    assert GAME.show.refusal(s, 0, DRAW + 7).rule == "TM-05"
 
 
 @pytest.mark.rule("TM-03")
@@ -102,7 +103,7 @@ def test_eggs_are_points() -> None:
     s = given([1], [12], crate=[])
     lay(s, 1, 12)
     assert [score.points for score in GAME.scores(s)] == [0, 1 + 6]
-    assert GAME.value(s, 1) > GAME.value(s, 0)
+    assert GAME.brain.value(s, 1) > GAME.brain.value(s, 0)
 
 
 @pytest.mark.rule("TM-07")

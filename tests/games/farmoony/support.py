@@ -4,35 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from farmtable.core.rt import i64, u8, vec
 from farmtable.core.rules.event import Event
-from farmtable.core.rules.seats import BIT, NATURE
+from farmtable.core.rules.seats import BIT, NATURE, SPECTATOR
 from farmtable.core.rules.task import Todo
 from farmtable.core.show.phrase import IllegalChoice
 from farmtable.games.farmoony.game import FarmoonyGame
 from farmtable.games.farmoony.rules import play
+from farmtable.games.farmoony.rules.declared import EVENTS, PLACE, TOOL_NAMES, TOOLS
 from farmtable.games.farmoony.rules.ground import Ground
 from farmtable.games.farmoony.rules.land import Land, land_of
 from farmtable.games.farmoony.rules.state import (
     CHOOSERS,
     CHOSEN_MISSIONS,
     DECK,
-    EVENTS,
     HAND,
+    HANDS_PASSED,
     KNOWN_TOOLS,
     OPEN_TOOLS,
-    PLACE,
+    PHASE,
     POOL,
     SECRET_TOOLS,
-    TOOL_NAMES,
-    TOOLS,
     USED_TOOLS,
     Box,
     Farmoony,
 )
 from farmtable.games.farmoony.rules.tiles import CARDS, GRID, LETTERS, SIDE, Faces, card_of, cell_at, x_of, y_of
 from farmtable.games.farmoony.show.view import FarmoonyView
+from farmtable.table.table import seen
 
 PLAIN = "SS/SS"  # a card to which a test gives no face
 
@@ -131,7 +132,7 @@ class Table:
         seat, choice = int(line[0]) - 1, game().vocabulary.parse(line[2:])
         assert choice not in self.s.choices(seat), f"{line} is open"
         before = self.s.facts()
-        answer = game().refusal(self.s, seat, choice)
+        answer = game().show.refusal(self.s, seat, choice)
         assert isinstance(answer, IllegalChoice)
         assert self.s.facts() == before
         return f"{answer.reason.key} {answer.rule}"
@@ -155,7 +156,12 @@ class Table:
 
     def told(self) -> list[str]:
         """The names of the events so far."""
-        return [EVENTS[event.kind] for event in self.events]
+        return [EVENTS.kind(event).name for event in self.events]
+
+    def fields(self, name: str, eye: int = SPECTATOR + 1) -> list[tuple[int, dict[str, Any]]]:
+        """The events of a kind, as a seat or the onlookers are told: seat, counted from 1, and fields."""
+        found = [(EVENTS.kind(event), seen(event, eye - 1)) for event in self.events]
+        return [(int(event.seat) + 1, kind.values(event)) for kind, event in found if kind.name == name]
 
     def tile(self, seat: int, x: int, y: int) -> str:
         """What is seen there: "V", with a token "V*", "." for nothing."""
@@ -215,7 +221,7 @@ def given(
     Cards without a place are in the pool. `deck` names the tools of the deck, by default all that are not elsewhere.
     """
     s = empty(players, faces or {})
-    s.phase, s.passes, s.player = i64(phase), i64(passes), i64(player - 1)
+    s.numbers[PHASE], s.numbers[HANDS_PASSED], s.player = i64(phase), i64(passes), i64(player - 1)
     for number in missions:
         s.put(CHOSEN_MISSIONS, number)
     for seat in choosers[: min(players, 3)]:

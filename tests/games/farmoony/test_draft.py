@@ -100,6 +100,9 @@ def test_a_hand_received_is_news_to_its_new_owner_alone() -> None:
     received = [event for event, name in zip(table.events, table.told(), strict=True) if name == "receives"]
     assert [int(event.seat) for event in received] == [0, 1, 2]
     assert [int(event.knows) for event in received] == [1, 2, 4] == [int(event.news) for event in received]
+    counts = [(seat, {"n": 2}) for seat in (1, 2, 3)]
+    assert table.fields("receives") == counts
+    assert table.fields("receives", 2) == [counts[0], (2, {"n": 2, "cards": [2, 3]}), counts[2]]
 
 
 @pytest.mark.rule("FM-12")
@@ -108,6 +111,7 @@ def test_chosen_cards_are_shown_when_all_have_chosen() -> None:
     assert "reveals" not in table.told()
     table.play("3 choose 21")
     assert table.told()[:3] == ["reveals"] * 3
+    assert table.fields("reveals") == [(1, {"card": 1}), (2, {"card": 11}), (3, {"card": 21})]
     assert [seen.playing for seen in table.view(2).seats] == [1, 11, 21]
 
 
@@ -122,6 +126,7 @@ def test_placements_become_visible_together() -> None:
     table.play("1 place 1 r0 at 0,0", "3 place 21 r0 at 0,0")
     assert [table.cards(seat) for seat in (1, 2, 3)] == [[1], [11], [21]]
     assert table.told().count("places") == 3
+    assert table.fields("places")[1] == (2, {"place": {"card": 11, "turn": 1, "cell": {"x": 0, "y": 0}}})
 
 
 @pytest.mark.rule("FM-12")

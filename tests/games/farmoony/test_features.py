@@ -21,7 +21,7 @@ def row(table: Table, seat: int) -> dict[str, float]:
 def test_names_and_numbers() -> None:
     assert 20 <= len(NAMES) <= 40
     assert len(set(NAMES)) == len(NAMES)
-    assert game().features() is FEATURES
+    assert game().brain.features is FEATURES
 
 
 def test_looking_changes_nothing_and_always_gives_the_same() -> None:

@@ -55,7 +55,7 @@ def test_what_the_leader_leads_by_is_taken_away() -> None:
 
 
 def test_nobody_spoils_the_own_land_for_want_of_something_better() -> None:
-    """Cement would only take the own water."""
+    """Cement would only take its own water."""
     faces = {1: "VW/SS", 2: "SS/SS"}
     table = given(
         faces=faces,

@@ -8,7 +8,17 @@ import pytest
 from farmtable.core.rules.playout import Chance, any_choice
 from farmtable.core.rules.seats import BIT, NATURE
 from farmtable.games.farmoony.rules import play
-from farmtable.games.farmoony.rules.state import CHOOSERS, CHOSEN_MISSIONS, DECK, HAND, OPEN_TOOLS, POOL, Farmoony
+from farmtable.games.farmoony.rules.state import (
+    CHOOSERS,
+    CHOSEN_MISSIONS,
+    DECK,
+    HAND,
+    HANDS_PASSED,
+    OPEN_TOOLS,
+    PHASE,
+    POOL,
+    Farmoony,
+)
 from tests.games.farmoony.support import game, given
 
 MISSION = (play.CHOOSE_MISSION,)
@@ -64,11 +74,12 @@ def positions(players: int, seed: int = 1) -> Iterator[Farmoony]:
 def test_a_mission_then_five_six_seven_cards(players: int) -> None:
     seen: list[tuple[int, int, int]] = []  # phase, missions, cards in each hand when the draft begins
     for s in positions(players):
-        fresh = s.phase and s.passes == 0 and isinstance(s.task_of(s.seat), play.ChooseCard) and not s.chosen(0)
-        if fresh and (not seen or seen[-1][0] != s.phase):
+        phase, passes = int(s.numbers[PHASE]), int(s.numbers[HANDS_PASSED])
+        fresh = phase and passes == 0 and isinstance(s.task_of(s.seat), play.ChooseCard) and not s.chosen(0)
+        if fresh and (not seen or seen[-1][0] != phase):
             sizes = {int(s.count(HAND + seat)) for seat in range(players)}
             assert len(sizes) == 1
-            seen.append((int(s.phase), int(s.count(CHOSEN_MISSIONS)), sizes.pop()))
+            seen.append((phase, int(s.count(CHOSEN_MISSIONS)), sizes.pop()))
     assert seen == [(1, 1, 5), (2, 2, 6), (3, 3, 7)]
 
 
@@ -173,7 +184,7 @@ def test_every_hand_is_used_up_and_the_rest_stays_unseen(players: int) -> None:
     last = None
     turns = set()
     for s in positions(players):
-        turns.add((int(s.phase), int(s.passes)))
+        turns.add((int(s.numbers[PHASE]), int(s.numbers[HANDS_PASSED])))
         last = s
     assert last is not None
     assert last.count(POOL) == 108 - 18 * players

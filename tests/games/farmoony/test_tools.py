@@ -175,6 +175,7 @@ def test_on_the_own_land_and_on_any_other() -> None:
 def test_nobody_is_asked_about_it() -> None:
     table = tools("livestock", hands=[[9], [10]], todo=(play.TOOL_STEPS[0],)).play("1 livestock on 1 at 0,0")
     assert table.told() == ["uses"]
+    assert table.fields("uses") == [(1, {"effect": "livestock", "owner": 0, "cell": {"x": 0, "y": 0}})]
 
 
 @pytest.mark.rule("FM-30")

@@ -233,6 +233,9 @@ def test_without_a_fence_it_is_refused() -> None:
 def test_the_whole_move_is_announced() -> None:
     table = announced([], [])
     assert table.told() == ["lifts", "unloads"]
+    assert table.fields("lifts") == [(1, {"owner": 1, "card": 2})]
+    place = {"card": 2, "turn": 0, "cell": {"x": 1, "y": 1}}
+    assert table.fields("unloads") == [(1, {"owner": 2, "place": place})]
     assert table.view(4).agenda == table.view(2).agenda
 
 

@@ -10,10 +10,11 @@ from farmtable.core.rules.playout import Chance, any_choice, nature
 from farmtable.games.farmoony.brain.features import Sums
 from farmtable.games.farmoony.brain.instinct import INSTINCT
 from farmtable.games.farmoony.brain.wishes import PATTERNS, TYPES, Wishes
+from farmtable.games.farmoony.rules.declared import PLACE
 from farmtable.games.farmoony.rules.land import Land
 from farmtable.games.farmoony.rules.missions import RULES
 from farmtable.games.farmoony.rules.play import PlaceCard
-from farmtable.games.farmoony.rules.state import PLACE, Farmoony
+from farmtable.games.farmoony.rules.state import Farmoony
 from farmtable.games.farmoony.rules.tiles import SIDE, SOIL
 from tests.games.farmoony.support import game, land
 

@@ -8,9 +8,11 @@ import pytest
 from rich.text import Text
 
 from farmtable.core.rules.task import Task
+from farmtable.games.farmoony.data.components import load
 from farmtable.games.farmoony.rules import play
-from farmtable.games.farmoony.rules.state import EVENTS
+from farmtable.games.farmoony.rules.declared import EVENTS
 from farmtable.games.farmoony.show import refusals
+from farmtable.games.farmoony.show.show import FarmoonyShow
 from farmtable.table.words import Words
 from tests.games.farmoony.support import game as farmoony
 from tests.games.farmoony.support import given
@@ -55,19 +57,15 @@ def test_other_words_mean_nothing(words: str) -> None:
 def test_a_land_in_plain_letters(lang: str, row: str) -> None:
     table = given(faces=FACES, lands=[["1 r0 at 0,0"], ["2 r0 at 0,0"]], tokens=[{(0, 1): "S"}, {}], missions=(1,))
     words = Words(lang, "farmoony")
-    game = farmoony()
-    box, game.box = game.box, table.s.box
-    try:
-        text = Text.from_markup(game.draw(table.view(1), words.say)).plain
-    finally:
-        game.box = box
+    show = FarmoonyShow(load(), table.s.box)
+    text = Text.from_markup(show.draw(table.view(1), words.say)).plain
     assert row in text
     assert "  1 Sa* Fa " in text or "  1 Ta* Ga " in text
 
 
 def test_a_hand_that_was_passed_on_is_shown() -> None:
     table = given(3, hands=[[1, 2], [3, 4], [5, 6]], missions=(1,), passes=1, todo=(play.CHOOSE_CARD,))
-    text = Text.from_markup(farmoony().draw(table.view(1), Words("en", "farmoony").say)).plain
+    text = Text.from_markup(farmoony().show.draw(table.view(1), Words("en", "farmoony").say)).plain
     assert "You know the hand of Player 2: 3 " in text
     assert "the hand of Player 3" not in text
 
@@ -75,19 +73,19 @@ def test_a_hand_that_was_passed_on_is_shown() -> None:
 @pytest.mark.parametrize(("todo", "turn"), [(play.CHOOSE_CARD, 2), (play.WORK_WITH_TOOLS, 1)])
 def test_the_turn_is_counted_from_the_choice_to_the_tools(todo: Task[Any], turn: int) -> None:
     table = given(hands=[[1, 2], [3, 4]], missions=(1,), passes=1, todo=(todo,))
-    assert f"phase 1, turn {turn}\n" in farmoony().draw(table.view(1), Words("en", "farmoony").say)
+    assert f"phase 1, turn {turn}\n" in farmoony().show.draw(table.view(1), Words("en", "farmoony").say)
 
 
 def test_a_card_is_told_as_it_lies() -> None:
     words, choice = Words("en", "farmoony"), farmoony().vocabulary.parse("place 2 r90 at 1,0")
-    assert words.say(farmoony().choice_phrase(choice)) == "card 2 (VW/WF) at 1,0, turned 90° clockwise"
+    assert words.say(farmoony().show.choice_phrase(choice)) == "card 2 (VW/WF) at 1,0, turned 90° clockwise"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_event_and_refusal_has_words(lang: str) -> None:
     words = Words(lang, "farmoony")
-    for name in EVENTS:
-        assert words.has(f"event-{name}"), name
+    for kind in EVENTS.kinds:
+        assert words.has(f"event-{kind.name}"), kind.name
     for name in farmoony().box.names[1:]:
         assert words.has(f"mission-{name}")
         assert words.has(f"mission-{name}-text")

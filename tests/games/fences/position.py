@@ -6,16 +6,17 @@
 from __future__ import annotations
 
 from farmtable.core.rt import u8
-from farmtable.core.rules.seats import NATURE, NOBODY
+from farmtable.core.rules.seats import NATURE, NOBODY, SPECTATOR
 from farmtable.core.rules.zones import ZONE
 from farmtable.games.fences.game import FencesGame
 from farmtable.games.fences.rules import play
-from farmtable.games.fences.rules.board import BARN_FIELD, BARNS, FARMER, HAND, LAID, POOL, SET
+from farmtable.games.fences.rules.board import BARN_FIELD, BARNS, FARMER, HAND, LAID, POOL
 from farmtable.games.fences.rules.box import Box, Farmer, Tile
+from farmtable.games.fences.rules.declared import CONDITIONS, DRAW, SET
 from farmtable.games.fences.rules.faces import SHAPES, WHERE
 from farmtable.games.fences.rules.farm import KIND_NAMES
-from farmtable.games.fences.rules.profiles import CONDITIONS
-from farmtable.games.fences.rules.state import DRAW, Fences, empty
+from farmtable.games.fences.rules.state import Fences, empty
+from farmtable.table.table import seen
 
 GAME = FencesGame()
 BLUE, RED, YELLOW, ORANGE = range(4)
@@ -79,7 +80,7 @@ class Position:
         """The rule and the reason by which the seat that is asked may not do this."""
         choice = GAME.vocabulary.parse(text)
         assert choice not in self.s.choices(self.s.seat), f"{text} is open"
-        refusal = GAME.refusal(self.s, int(self.s.seat), choice)
+        refusal = GAME.show.refusal(self.s, int(self.s.seat), choice)
         return refusal.rule, refusal.reason.key
 
     @property
@@ -98,9 +99,10 @@ class Position:
     def stocks(self) -> list[int]:
         return [int(self.s.stock(seat)) for seat in range(self.s.players)]
 
-    def told(self, name: str) -> list[tuple[int, int, int]]:
-        """The events of a kind: seat, a, b."""
-        return [(int(e.seat), int(e.a), int(e.b)) for e in self.s.events or [] if GAME.events[e.kind] == name]
+    def told(self, name: str) -> list[tuple[int, dict[str, object]]]:
+        """The events of a kind, as the onlookers are told: seat and fields."""
+        kinds = [(GAME.events.kind(event), seen(event, SPECTATOR)) for event in self.s.events or []]
+        return [(int(event.seat), kind.values(event)) for kind, event in kinds if kind.name == name]
 
 
 def given(

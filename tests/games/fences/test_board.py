@@ -6,7 +6,8 @@ import pytest
 
 from farmtable.core.rules.playout import Chance, any_choice, nature, playout
 from farmtable.core.rules.seats import SPECTATOR
-from farmtable.games.fences.rules.board import HAND, LAID, SET
+from farmtable.games.fences.rules.board import HAND, LAID
+from farmtable.games.fences.rules.declared import SET
 from farmtable.games.fences.rules.farm import open_ends, pieces
 from farmtable.games.fences.rules.scoring import completed
 from farmtable.games.fences.rules.state import Fences

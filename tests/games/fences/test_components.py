@@ -7,7 +7,7 @@ import pytest
 
 from farmtable.games.fences.data.components import Components, Condition, load
 from farmtable.games.fences.game import FencesGame
-from farmtable.games.fences.rules.profiles import CONDITIONS
+from farmtable.games.fences.rules.declared import CONDITIONS
 from farmtable.games.rows import ComponentError
 from tests.games.fences.position import GAME
 

@@ -5,7 +5,7 @@ import pytest
 from farmtable.core.rules.playout import Chance, any_choice, nature
 from farmtable.core.show.score import places
 from farmtable.games.fences.rules.board import HAND
-from farmtable.games.fences.rules.state import PASSES
+from farmtable.games.fences.rules.declared import PASSES
 from tests.games.fences.position import BLUE, CLOSES_CORNER, CORNER, GAME, RED, YELLOW, given
 
 

@@ -122,7 +122,8 @@ def test_before_building_the_best_barn_counts_as_built() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_looking_changes_nothing_and_depends_on_nothing_else(players: int) -> None:
-    shared = GAME.features()  # it remembers what it saw last
+    shared = GAME.brain.features  # it remembers what it saw last
+    assert shared is not None
     for s in random_game(players, 3)[:-1:9]:
         before = s.facts()
         for seat in range(players):
@@ -170,5 +171,7 @@ def test_completable_farms_are_those_that_playing_completes() -> None:
 def test_the_final_order_is_that_of_the_scores() -> None:
     for seed in range(6):
         s = random_game(4, seed)[-1]
-        standings = [GAME.features().standing(s, seat) for seat in range(4)]
+        features = GAME.brain.features
+        assert features is not None
+        standings = [features.standing(s, seat) for seat in range(4)]
         assert [1 + sum(other > own for other in standings) for own in standings] == places(GAME.scores(s))

@@ -9,7 +9,8 @@ GAME = FencesGame()
 
 
 def test_it_wins_against_chance_keeps_to_the_menu_and_changes_nothing() -> None:
-    instinct = GAME.instinct()
+    instinct = GAME.brain.instinct
+    assert instinct is not None
     points = [0, 0]
     for seed in range(3):
         chance = Chance(seed)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from farmtable.games.fences.rules.profiles import CONDITIONS
+from farmtable.games.fences.rules.declared import CONDITIONS
 from tests.games.fences.position import BLUE, CLOSES_CORNER, CORNER, FOUR_CORNERS, FOUR_CORNERS_TILES, RED, given
 from tests.games.fences.test_scoring import CLOSES_SIX, SIX, SIX_TILES
 

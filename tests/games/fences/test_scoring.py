@@ -174,7 +174,7 @@ def test_each_farm_is_scored_on_its_own() -> None:
 @pytest.mark.rule("FE-43")
 def test_all_are_scored_before_any_barn_goes_back() -> None:
     table = four_at_once()
-    kinds = [GAME.events[event.kind] for event in table.s.events or []]
+    kinds = [GAME.events.kind(event).name for event in table.s.events or []]
     assert max(k for k, kind in enumerate(kinds) if kind == "completes") < kinds.index("returns")
     assert table.stocks == [4, 4, 4, 4]
 

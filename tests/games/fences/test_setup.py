@@ -8,7 +8,9 @@ from farmtable.core.rules.playout import Chance, nature
 from farmtable.core.rules.seats import NATURE, SPECTATOR
 from farmtable.core.show.view import HIDDEN
 from farmtable.games.fences.rules.board import HAND, POOL
-from farmtable.games.fences.rules.state import DRAWS, START, Fences
+from farmtable.games.fences.rules.declared import DRAWS, START
+from farmtable.games.fences.rules.state import Fences
+from farmtable.table.table import seen
 from tests.games.fences.position import BLUE, GAME, RED
 
 MARK = {2: 60, 3: 72, 4: 84}
@@ -49,7 +51,7 @@ def test_tiles_in_hand_are_hidden_from_the_others() -> None:
     assert GAME.view(s, SPECTATOR).seats[RED].hand == [HIDDEN, HIDDEN]
     drawn = [event for event in s.events or [] if event.kind == DRAWS]
     assert len(drawn) == 4
-    assert all(event.b == 0 and event.knows == 1 << event.seat for event in drawn)
+    assert all(event.knows == 1 << event.seat for event in drawn)
 
 
 @pytest.mark.rule("FE-01")
@@ -57,7 +59,9 @@ def test_with_open_hands_all_see_them_from_the_draw_on() -> None:
     s = begun(2, open_hands=1)
     assert GAME.view(s, SPECTATOR).seats[RED].hand == s.row(HAND + RED)
     drawn = [event for event in s.events or [] if event.kind == DRAWS]
-    assert sorted(int(event.b) for event in drawn) == sorted(s.row(HAND + BLUE) + s.row(HAND + RED))
+    assert sorted(int(seen(event, SPECTATOR).secret) for event in drawn) == sorted(
+        s.row(HAND + BLUE) + s.row(HAND + RED)
+    )
     imagined = GAME.imagine(GAME.view(s, BLUE), Chance(9))
     assert imagined.row(HAND + RED) == s.row(HAND + RED)
 

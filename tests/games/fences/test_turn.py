@@ -90,7 +90,7 @@ def test_the_draw_is_known_to_the_drawer_only() -> None:
     table = given(["none"] * 6, ["1 r0 at 0,0"], {BLUE: [2, 3], RED: [4]}, [5, 6])
     table.play("set 2 r0 at 0,1", "done").draw(6)
     assert GAME.view(table.s, RED).seats[BLUE].hand == [HIDDEN, HIDDEN]
-    assert table.told("draws") == [(BLUE, 0, 0)]
+    assert table.told("draws") == [(BLUE, {})]
 
 
 @pytest.mark.rule("FE-13")
@@ -163,5 +163,5 @@ def test_no_passing_before_the_exchange() -> None:
 @pytest.mark.rule("FE-14")
 def test_nobody_sees_the_tiles_that_go_back() -> None:
     table = given(["cross", *["none"] * 5], ["1 r0 at 0,0"], {BLUE: [2, 3], RED: [6]}, [4, 5]).play("exchange")
-    assert table.told("exchanges") == [(BLUE, 2, 0)]
+    assert table.told("exchanges") == [(BLUE, {"n": 2})]
     assert GAME.view(table.s, RED).supply == 4

@@ -15,7 +15,6 @@ import pytest
 
 from farmtable.core.game import Options
 from farmtable.core.rt import u8
-from farmtable.core.rules.event import Event
 from farmtable.core.rules.seats import NATURE, SPECTATOR
 from farmtable.core.rules.state import State
 from farmtable.core.rules.zones import UNKNOWN
@@ -24,23 +23,28 @@ from farmtable.games.formidable_farm.data import components as row
 from farmtable.games.formidable_farm.data.cards import crops_of, deck_of
 from farmtable.games.formidable_farm.game import FormidableFarm
 from farmtable.games.formidable_farm.rules.crops import CROP_NAMES
+from farmtable.games.formidable_farm.rules.declared import CARDS, DRAW
 from farmtable.games.formidable_farm.rules.play import START_TURN, empty
 from farmtable.games.formidable_farm.rules.state import (
-    CARDS,
     DISCARD,
-    DRAW,
-    EVENTS,
+    DISCOUNT,
     FULFILLED,
     HAND,
+    IN_LAST_ROUND,
     MARKET,
     OPEN,
     PLAYED,
     POOL,
+    RESHUFFLES,
     SHUFFLED,
     STACK,
+    START_PLAYER,
+    SUPPLIED,
+    TURNS,
     Deck,
     Farm,
 )
+from farmtable.games.formidable_farm.show.show import FormidableFarmShow
 from farmtable.games.formidable_farm.show.view import FarmView
 from farmtable.table.dealer import Dealer
 from farmtable.table.table import Table
@@ -132,8 +136,12 @@ class Beginning(FormidableFarm):
     """The game with another deck, beginning in a position."""
 
     def __init__(self, s: Farm) -> None:  # without the file, which was read once
-        self.components = real()[0].components
-        self.vocabulary = real()[0].vocabulary
+        game, rows = real()
+        self.components = game.components
+        self.vocabulary = game.vocabulary
+        self.events = game.events
+        self.brain = game.brain
+        self.show = FormidableFarmShow(game.vocabulary, game.events, rows, s.deck)
         self.deck = s.deck
         self.s = s
 
@@ -216,16 +224,17 @@ def given(
     lay(s, POOL, pool)
     assert len(pool) == unseen + market_stack
     s.market_stack = market_stack
-    s.shuffles = 1 if shuffled else 0
+    s.numbers[RESHUFFLES] = 1 if shuffled else 0
 
-    s.turn = 8 * players if turn is None else turn
-    s.start = (seat - int(s.turn)) % players if start is None else start
+    turns = 8 * players if turn is None else turn
+    s.numbers[TURNS] = turns
+    s.numbers[START_PLAYER] = (seat - turns) % players if start is None else start
     s.player = seat
-    s.last_round = last_round
+    s.numbers[IN_LAST_ROUND] = int(last_round)
     s.agenda.then((START_TURN,))
     s.settle()
-    s.supplied = supplied
-    s.discount = discount
+    s.numbers[SUPPLIED] = int(supplied)
+    s.numbers[DISCOUNT] = int(discount)
     return Position(s, seat, Script(draw, reveal))
 
 
@@ -364,10 +373,11 @@ class Position:
     def played(self) -> list[int]:
         return self.view(SPECTATOR).played
 
-    def events(self, seat: int, kind: str) -> list[Event]:
-        """The events of a kind as a seat knows them."""
-        return [event for event in self.table.events(seat) if EVENTS[event.kind] == kind]
+    def events(self, seat: int, name: str) -> list[dict[str, object]]:
+        """The fields of the events of a kind, as a seat knows them."""
+        kinds = [(self.game.events.kind(event), event) for event in self.table.events(seat)]
+        return [kind.values(event) for kind, event in kinds if kind.name == name]
 
-    def told(self, seat: int, kind: str) -> list[int]:
+    def told(self, seat: int, name: str) -> list[object]:
         """The cards of these events, as far as a seat knows them: 0 where it does not."""
-        return [int(event.b or event.secret) for event in self.events(seat, kind)]
+        return [fields.get("card", 0) for fields in self.events(seat, name)]

@@ -206,7 +206,7 @@ def test_17_three_different_crops_with_two_kinds() -> None:
 
 @pytest.mark.rule("FF-52")
 def test_18_supplies_without_a_disc() -> None:
-    """From the own space: nothing. From any space: works."""
+    """From its own space: nothing. From any space: works."""
     faces = {1: card("1 wheat", do("supplies", source="own")), 2: card("1 wheat", do("supplies", source="any"))}
     game = given(faces, hand=[1, 2], crops="2 wheat").play("play 1")
     assert (game.offers("play 2"), game.crops) == (True, "1 wheat")

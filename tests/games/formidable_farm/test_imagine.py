@@ -63,7 +63,7 @@ def test_imagine_keeps_all_that_the_seat_knows(seat: int) -> None:
         assert game.game.conserved(again) == game.cards
 
 
-def test_imagine_keeps_the_own_secrets() -> None:
+def test_imagine_keeps_the_seats_own_secrets() -> None:
     game = a_rich_position()
     for seed in range(5):
         s = imagined(game, 1, seed)
@@ -102,7 +102,7 @@ def test_imagine_deals_the_rest_uniformly_from_the_old_pool() -> None:
 
 
 def test_imagine_leaves_undrawn_what_nobody_knows() -> None:
-    """The own slots too: drawing one is chance over its pool."""
+    """Its own slots too: drawing one is chance over its pool."""
     game = a_rich_position()
     for seat in (0, 1, SPECTATOR):
         s = imagined(game, seat, 1)

@@ -82,7 +82,8 @@ def test_the_countdown_disc_is_seen() -> None:
 def test_a_played_card_is_seen() -> None:
     game = given(hand=[11, 12], crops="1 wheat").play("play 12")
     assert game.view(1).played == [12]
-    assert game.told(1, "plays") == [12]
+    assert game.events(1, "plays") == [{"card": 12, "source": "hand"}]
+    assert game.events(1, "pays") == [{"crops": {"wheat": 1, "cucumber": 0, "tomato": 0, "sheep": 0, "pig": 0}}]
 
 
 # ---- Arises: known to all -------------------------------------------------------------------------------------------
@@ -117,7 +118,7 @@ def test_a_market_card_swapped_into_the_hand_is_known_to_all() -> None:
     for other in OTHERS:
         assert game.seen(other, 0).hand == [HIDDEN, HIDDEN, 33]
         assert game.view(other).market == [12, 31, 32, 34, 35]
-        assert game.told(other, "swaps") == [12]
+        assert game.events(other, "swaps") == [{"card": 12, "other": 33}]
 
 
 @pytest.mark.rule("FF-63")
@@ -133,7 +134,7 @@ def test_both_cards_of_a_swap_with_a_fulfilled_card_are_shown() -> None:
     for other in OTHERS:
         assert game.seen(other, 0).hand == [HIDDEN, HIDDEN, 22]
         assert game.seen(other, 0).fulfilled == [21, 23, 24, 12]
-        assert game.told(other, "swaps") == [12]
+        assert game.events(other, "swaps") == [{"card": 12, "other": 22}]
 
 
 # ---- Arises: known to the owner -------------------------------------------------------------------------------------
@@ -227,6 +228,7 @@ def test_a_laid_card_is_shown_when_it_is_taken_back(face: Row, words: str) -> No
     for other in OTHERS:
         seen = game.seen(other, 0)
         assert 41 in seen.hand + seen.stack + seen.fulfilled
+        assert game.events(other, "sees") == ([{"card": 41, "by": "all"}] if "swap" in str(face) else [])
 
 
 @pytest.mark.rule("FF-65")

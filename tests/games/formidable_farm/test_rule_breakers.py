@@ -42,7 +42,7 @@ def test_not_possible_before_the_disc_is_on_the_board() -> None:
 
 @pytest.mark.rule("FF-30", "FF-31")
 def test_each_seat_sees_what_the_spaces_cost() -> None:
-    """Wheat, cucumber, tomato, sheep, pig, card: two for the own space, else one for each disc."""
+    """Wheat, cucumber, tomato, sheep, pig, card: two for one's own space, else one for each disc."""
     others = {1: Has(disc="pig"), 2: Has(disc="pig"), 3: Has(disc="sheep")}
     game = given(players=4, disc="wheat", others=others)
     assert game.view(0).fees == [2, 0, 0, 1, 2, 0]

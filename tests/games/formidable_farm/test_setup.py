@@ -100,7 +100,7 @@ def test_players_act_clockwise() -> None:
 @EACH_NUMBER
 @pytest.mark.rule("FF-05")
 def test_nobody_sees_what_is_hidden(players: int) -> None:
-    """No stack, not even the own one, and no other hand; all counts."""
+    """No stack, not even one's own, and no other hand; all counts."""
     table = new_table(players)
     for seat in (*range(players), SPECTATOR):
         view = look(table, seat)

@@ -139,7 +139,7 @@ def test_take_all_that_the_space_shows(name: str, crops: str) -> None:
 
 @pytest.mark.rule("FF-12")
 def test_move_to_another_empty_space() -> None:
-    """Neither the own space nor one with another disc, where no fee can be paid."""
+    """Neither its own space nor one with another disc, where no fee can be paid."""
     game = given(players=4, disc="wheat", others={1: Has(disc="tomato"), 2: Has(disc="pig"), 3: Has()})
     assert game.verbs("supply") == ["cucumber", "sheep", "card"]
 
@@ -158,7 +158,7 @@ def test_the_space_that_was_left_is_empty() -> None:
 
 @pytest.mark.rule("FF-13")
 def test_the_draw_space_draws_one_card() -> None:
-    """From the top of the own stack into the hand; it may be fulfilled this turn. (FF-20)"""
+    """From the top of the player's stack into the hand; it may be fulfilled this turn. (FF-20)"""
     game = given(hand=[11], stack=[UNSEEN, UNSEEN, 41], crops="1 wheat").play("supply card")
     assert (game.hand, game.stack) == ([11, 41], [UNSEEN, UNSEEN])
 

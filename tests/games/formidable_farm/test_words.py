@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -14,32 +15,35 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import farmtable
+from farmtable.core.rules.choice import Vocabulary
 from farmtable.core.rules.event import Event
+from farmtable.core.rules.kind import Kind, Names
 from farmtable.core.rules.playout import Chance, any_choice, nature
-from farmtable.core.rules.seats import SPECTATOR
+from farmtable.core.rules.seats import BIT, EVERYONE, SPECTATOR
 from farmtable.core.rules.task import Do, Task
-from farmtable.core.show.choice import Vocabulary
 from farmtable.core.show.phrase import Argument, Phrase, phrase, seat_phrase
 from farmtable.core.show.view import HIDDEN
 from farmtable.games.formidable_farm.data import cards, components
 from farmtable.games.formidable_farm.game import FormidableFarm
 from farmtable.games.formidable_farm.rules import play, rewards
-from farmtable.games.formidable_farm.rules.state import (
+from farmtable.games.formidable_farm.rules.declared import (
+    BY_ALL,
     CARDS,
     COUNTDOWN,
-    EVENTS,
+    CROPS,
+    DRAWS,
     FULFIL,
-    PLAYED,
     PLAYS,
-    REVEALS,
+    SEES,
     SPENDS,
     SWAPS,
     TAKES_BACK,
     VERB,
-    Farm,
 )
+from farmtable.games.formidable_farm.rules.state import LIMIT, PLAYED, Farm
 from farmtable.games.formidable_farm.show import phrases, view
 from farmtable.games.formidable_farm.show.view import FarmView
+from farmtable.table.table import seen
 from farmtable.table.words import LANGUAGES, Words
 from tests.laws.test_words import messages
 from tests.table.test_words import spoken
@@ -109,11 +113,11 @@ def choices() -> Iterator[Phrase]:
     vocabulary: Vocabulary = GAME.vocabulary
     tasks: list[Task[Any] | None] = [None, *(task for kind in asking() for task in examples(kind))]
     for choice in map(vocabulary.choice, range(vocabulary.size)):
-        yield GAME.choice_phrase(choice)
+        yield GAME.show.choice_phrase(choice)
     for verb in vocabulary.verbs:
         for task in tasks:
             if verb.name != "use" or task is None or isinstance(task, rewards.Reward):
-                yield GAME.choice_phrase(verb.base, task)
+                yield GAME.show.choice_phrase(verb.base, task)
 
 
 def all_rewards() -> Iterator[components.AnyReward]:
@@ -152,14 +156,24 @@ def faces() -> Iterator[Phrase]:
         yield phrases.card_phrase(DECK, card)
 
 
+def some(kind: Kind) -> Sequence[int]:
+    """Things of a kind: all that have names, else a few."""
+    if isinstance(kind, Names):
+        return range(kind.count)
+    return (7,) if kind.piece else SMALL["bundle"] if kind is CROPS else (0, 1, 2, 5)
+
+
 def events() -> Iterator[Phrase]:
     """Every kind, with each of its variants: known, unknown, shown; a card always where all see one."""
-    open_cards = (PLAYS, SPENDS, TAKES_BACK, SWAPS, REVEALS)
-    for kind in range(len(EVENTS)):
-        for a in (0, 1, 5):
-            for b, secret in ((0, 0), (0, 7), (7, 7), (1, 0)):
-                if b or kind not in open_cards:
-                    yield phrases.event_phrase(DECK, Event(kind, 0, a, b, secret, 0, 0))
+    open_cards = (PLAYS, SPENDS, TAKES_BACK, SWAPS)
+    for kind in GAME.events.kinds:
+        hidden = any(field.secret for field in kind.fields.values())
+        for shown in product(*(some(field.kind) for field in kind.fields.values() if not field.secret)):
+            a, b, *_ = (*shown, 0, 0)
+            if hidden:
+                yield GAME.show.event_phrase(Event(kind.number, 0, a, b, 0, 7, EVERYONE, 0))
+            if not hidden or (kind.number not in open_cards and (kind.number, a) != (SEES, BY_ALL)):
+                yield GAME.show.event_phrase(Event(kind.number, 0, a, b, 0, 0, 0, 0))
 
 
 ARGUMENTS: dict[str, Argument] = {
@@ -260,21 +274,21 @@ def test_any_number_of_two_kinds() -> None:
 def test_a_choice_says_how_much() -> None:
     pay = GAME.vocabulary.parse("pay tomato")
     task = next(examples(view.TASKS["PayIdentical"]))
-    assert Strict("fr").say(GAME.choice_phrase(pay, task)) == "Payer 1 tomate"
+    assert Strict("fr").say(GAME.show.choice_phrase(pay, task)) == "Payer 1 tomate"
     *_, task = examples(view.TASKS["PayIdentical"])
-    assert Strict("fr").say(GAME.choice_phrase(pay, task)) == "Payer 2 tomates"
+    assert Strict("fr").say(GAME.show.choice_phrase(pay, task)) == "Payer 2 tomates"
 
 
 def test_who_does_not_know_a_card_is_not_told_it() -> None:
-    known, unknown = (Event(EVENTS.index("draws"), 1, 0, 0, card, 0, 0) for card in (5, 0))
+    known, unknown = (seen(Event(DRAWS, 1, 0, 0, 0, 5, BIT[1], 0), eye) for eye in (1, 0))
     words = Strict("en", ("Anna", "Bert"))
-    assert words.say(GAME.event_phrase(known)).startswith("Bert draws card 5 (")
-    assert words.say(GAME.event_phrase(unknown)) == "Bert draws a card."
+    assert words.say(GAME.show.event_phrase(known)).startswith("Bert draws card 5 (")
+    assert words.say(GAME.show.event_phrase(unknown)) == "Bert draws a card."
 
 
 def test_the_last_turn_of_the_countdown() -> None:
     words = Strict("fr")
-    one, none = (words.say(GAME.event_phrase(Event(COUNTDOWN, 0, 3, n, 0, 0, 0))) for n in (1, 0))
+    one, none = (words.say(GAME.show.event_phrase(Event(COUNTDOWN, 0, 3, n, 0, 0, 0, 0))) for n in (1, 0))
     assert one.endswith("sur l’emplacement mouton\u00a0: il reste un tour.")
     assert "dernier tour" in none
 
@@ -314,7 +328,7 @@ def odd_views() -> Iterator[FarmView]:
 
 def drawn(v: FarmView, say: Callable[[Phrase], str]) -> str:
     """What is on the screen."""
-    return Text.from_markup(GAME.draw(v, say)).plain
+    return Text.from_markup(GAME.show.draw(v, say)).plain
 
 
 def row(words: Words, card: int) -> str:
@@ -353,7 +367,7 @@ def test_a_tick_is_a_card_that_can_be_paid() -> None:
     """In a turn whose limit is not reached, the ticks in the hand are the cards of the menu."""
     words, seen = Strict("en"), 0
     for s in positions(3, 5, 1, 300):
-        if s.over() or not isinstance(s.task_of(s.seat), play.Turn) or s.count(PLAYED) >= s.limit:
+        if s.over() or not isinstance(s.task_of(s.seat), play.Turn) or s.count(PLAYED) >= s.numbers[LIMIT]:
             continue
         v = GAME.view(s, int(s.seat))
         hand = drawn(v, words.say).split("Your hand")[1]

@@ -18,10 +18,13 @@ from farmtable.games.my_farm_shop.data import components
 from farmtable.games.my_farm_shop.data.cards import box_of
 from farmtable.games.my_farm_shop.game import MyFarmShop
 from farmtable.games.my_farm_shop.rules import activation, play
+from farmtable.games.my_farm_shop.rules.box import FIELD_CARDS, FIELD_NAMES
 from farmtable.games.my_farm_shop.rules.goods import ITEM_NAMES, bundle_of, counted
-from farmtable.games.my_farm_shop.rules.modules import farmer, goals, skills, tiles
-from farmtable.games.my_farm_shop.rules.state import DICE, FIELD_CARDS, FIELD_NAMES, POOL, FarmShop, empty
+from farmtable.games.my_farm_shop.rules.modules import farmer, goals, tiles
+from farmtable.games.my_farm_shop.rules.modules.things import GOAL_NAMES, SKILL_NAMES, TRANSPORT_NAMES
+from farmtable.games.my_farm_shop.rules.state import DICE, DIE, POOL, SIDE, TURN, FarmShop, empty
 from farmtable.games.my_farm_shop.show import view
+from farmtable.games.my_farm_shop.show.show import MyFarmShopShow
 from farmtable.games.my_farm_shop.show.view import MODULES
 
 GAME = load("my_farm_shop")
@@ -91,7 +94,7 @@ class Position:
         """The reason's key and the rule for a choice that is not open."""
         choice = self.game.vocabulary.parse(text)
         assert choice not in self.s.choices(seat - 1), f"{text!r} is open"
-        refusal: IllegalChoice = self.game.refusal(self.s, seat - 1, choice)
+        refusal: IllegalChoice = self.game.show.refusal(self.s, seat - 1, choice)
         return refusal.reason.key, refusal.rule
 
     # ---- What lies there ----
@@ -112,7 +115,7 @@ class Position:
         return int(self.s.card_on(seat - 1, FIELD_NAMES.index(field)))
 
     def tiles(self, seat: int = 1) -> dict[str, int]:
-        found = {name: int(tiles.tiles(self.s, seat - 1, kind)) for kind, name in enumerate(tiles.KIND_NAMES)}
+        found = {name: int(tiles.tiles(self.s, seat - 1, kind)) for kind, name in enumerate(TRANSPORT_NAMES)}
         return {name: n for name, n in found.items() if n}
 
     def points(self) -> list[int]:
@@ -123,7 +126,12 @@ class Position:
 
     def told(self, name: str) -> int:
         """How often an event has been told."""
-        return sum(self.game.events[event.kind] == name for event in self.events)
+        return sum(self.game.events.kind(event).name == name for event in self.events)
+
+    def fields(self, name: str) -> list[dict[str, Any]]:
+        """The fields of all such events, as they are on the wire."""
+        kinds = [(self.game.events.kind(event), event) for event in self.events]
+        return [kind.values(event) for kind, event in kinds if kind.name == name]
 
     # ---- Where the game stands ----
 
@@ -137,7 +145,7 @@ class Position:
         """The activation, with these two dice; the third was chosen."""
         for die, number in enumerate((1, one, other)):
             self.s.b[DICE + die] = u8(number)
-        self.s.die = 0
+        self.s.numbers[DIE] = 0
         return self.begin(activation.ACTIVATION)
 
     def rolled(self, *dice: int) -> Position:
@@ -147,16 +155,16 @@ class Position:
         return self.begin(play.THE_TURN[-1])
 
     def final(self) -> Position:
-        self.s.turn = len(self.s.deck()) + 1
+        self.s.numbers[TURN] = len(self.s.deck()) + 1
         return self.begin(play.FINAL_ACTIVATION)
 
     def last_card(self) -> Position:
         """One card is left in the deck."""
-        self.s.drawn = self.s.turn = len(self.s.deck()) - 1
+        self.s.numbers[TURN] = len(self.s.deck()) - 1
         return self
 
     def empty_deck(self) -> Position:
-        self.s.drawn = self.s.turn = len(self.s.deck())
+        self.s.numbers[TURN] = len(self.s.deck())
         return self
 
 
@@ -182,12 +190,13 @@ def given(
     """
     all_farms = {1: farm or {}} | dict(farms or {})
     shown = [text for fields in all_farms.values() for text in fields.values()] + list(market)
-    box, ids = box_with(shown)
+    rows, ids = rows_with(shown)
     game = copy.copy(GAME)
     assert isinstance(game, MyFarmShop)
-    game.box = box
+    game.box = box = box_of(rows)
+    game.show = MyFarmShopShow(rows, box)
     s = empty(box, [MODULES[name] for name in MODULES if name in modules], players)
-    s.side = side
+    s.numbers[SIDE] = side
     s.settle()
     for seat, fields in all_farms.items():
         for name in fields:
@@ -200,12 +209,12 @@ def given(
     for name, n in (sunflowers or {}).items():
         s.add_sunflowers(0, FIELD_NAMES.index(name), n)
     for kind, name in (skill or {}).items():
-        s.b[tiles.SKILL_OF + tiles.KIND_NAMES.index(kind)] = u8(skills.SKILL_NAMES.index(name))
+        s.b[tiles.SKILL_OF + TRANSPORT_NAMES.index(kind)] = u8(SKILL_NAMES.index(name))
     for seat, owned in ({1: transport or {}} | dict(transports or {})).items():
         for kind, n in owned.items():
-            tiles.add_tiles(s, seat - 1, tiles.KIND_NAMES.index(kind), n)
+            tiles.add_tiles(s, seat - 1, TRANSPORT_NAMES.index(kind), n)
     for k, name in enumerate(goal):
-        s.b[goals.SHOWN + k] = u8(goals.GOAL_NAMES.index(name))
+        s.b[goals.SHOWN + k] = u8(GOAL_NAMES.index(name))
     placed = {int(s.stall_card(stall)) for stall in range(1, 7)} | {
         int(s.card_on(seat, field)) for seat in range(players) for field in range(len(FIELD_NAMES))
     }
@@ -215,15 +224,14 @@ def given(
     return Position(game, s)
 
 
-def box_with(shown: Sequence[str]) -> tuple[Any, list[int]]:
-    """A box whose first cards show this; and their ids."""
+def rows_with(shown: Sequence[str]) -> tuple[components.Components, list[int]]:
+    """Components whose first cards show this; and their ids."""
     cards = list(OURS.cards)
     for k, text in enumerate(shown):
         row = face_row(text) | {"id": k + 1, "back": cards[k].back}
         cards[k] = msgspec.convert(row, components.Card)
-    return box_of(components.Components(tuple(cards), OURS.printed, OURS.jump_start, "")), list(
-        range(1, len(shown) + 1)
-    )
+    rows = components.Components(tuple(cards), OURS.printed, OURS.jump_start, "")
+    return rows, list(range(1, len(shown) + 1))
 
 
 def with_farmer(position: Position, stall: int) -> Position:

@@ -12,8 +12,10 @@ from farmtable.games.my_farm_shop.brain.earnings import Earnings
 from farmtable.games.my_farm_shop.brain.features import NAMES, ROLLS, ShopFeatures, progress
 from farmtable.games.my_farm_shop.brain.value import value
 from farmtable.games.my_farm_shop.game import MyFarmShop
-from farmtable.games.my_farm_shop.rules.modules.goals import GOAL_NAMES, holds
-from farmtable.games.my_farm_shop.rules.state import SHOP_ROOM, FarmShop
+from farmtable.games.my_farm_shop.rules.box import SHOP_ROOM
+from farmtable.games.my_farm_shop.rules.modules.goals import holds
+from farmtable.games.my_farm_shop.rules.modules.things import GOAL_NAMES
+from farmtable.games.my_farm_shop.rules.state import TURN, FarmShop
 from tests.games.my_farm_shop.support import Position, given
 
 GAME = MyFarmShop()
@@ -96,7 +98,7 @@ def test_more_goods_coins_and_turns_never_earn_less() -> None:
     position = given(farm=farm, goods="1 egg")
     richer = given(farm=farm, goods="4 egg 2 bag")
     assert row(richer)["plan"] > row(position)["plan"]
-    position.s.turn = 20
+    position.s.numbers[TURN] = 20
     assert row(position)["plan"] < row(given(farm=farm, goods="1 egg"))["plan"]
 
 
@@ -213,13 +215,14 @@ def test_looking_changes_nothing_and_depends_on_nothing_else(players: int, optio
 
 @pytest.mark.parametrize("options", [{}, ALL], ids=["base", "modules"])
 def test_the_final_order_is_that_of_the_scores(options: dict[str, int]) -> None:
+    features = ShopFeatures(GAME.box)
     for seed in range(12):
         s = random_game(4, options, seed)[-1]
-        standings = [GAME.features().standing(s, seat) for seat in range(4)]
+        standings = [features.standing(s, seat) for seat in range(4)]
         assert [1 + sum(other > own for other in standings) for own in standings] == places(GAME.scores(s))
 
 
 def test_goods_and_bags_break_ties() -> None:
     position = given(players=3, has={1: "60 coin 3 egg 2 bag", 2: "60 coin 5 milk", 3: "60 coin 4 honey 2 bag"})
-    standings = [GAME.features().standing(position.s, seat) for seat in range(3)]
+    standings = [ShopFeatures(GAME.box).standing(position.s, seat) for seat in range(3)]
     assert standings[0] == standings[1] < standings[2]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from farmtable.games.my_farm_shop.brain.features import ShopFeatures
@@ -13,7 +15,7 @@ from tests.games.my_farm_shop.support import Position, given
 def master(position: Position, seat: int = 1, seed: int = 1) -> str:
     """What `master` chooses for a seat, counted from 1."""
     game, s = position.game, position.s
-    game.tuned, game.hurry = ShopFeatures(s.box), ShopInstinct(s.box)  # for the test's own cards
+    game.brain = replace(game.brain, features=ShopFeatures(s.box), instinct=ShopInstinct(s.box))  # for these cards
     menu = s.choices(seat - 1)
     assert len(menu) > 1
     answer = make("master", game).answer(game, game.view(s, seat - 1), menu, seed)

@@ -10,7 +10,7 @@ from tests.games.my_farm_shop.support import Position, given, seen, with_farmer
 
 def drawn(position: Position, lang: str = "en") -> str:
     words = Words(lang, "my_farm_shop", ["Anna", "Bert", "Chris", "Dora"])
-    return position.game.draw(seen(position), words.say)
+    return position.game.show.draw(seen(position), words.say)
 
 
 def test_a_farm_with_card_sunflowers_and_goods() -> None:

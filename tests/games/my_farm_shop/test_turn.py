@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from farmtable.games.my_farm_shop.rules.state import EMPTY_STALL, TAKEN
 from tests.games.my_farm_shop.support import Position, given, seen, started
 
 
@@ -36,13 +37,13 @@ def test_without_bags_only_the_stalls_of_the_dice() -> None:
 def test_equal_dice_are_one_choice() -> None:
     position = given(market=["1 egg"] * 4).rolled(4, 4, 4)
     assert position.menu()[0] == "place 2/12"  # the only stall was taken at once
-    assert position.s.stall == 4
+    assert position.s.numbers[EMPTY_STALL] == 4
 
 
 @pytest.mark.rule("MFS-10")
 def test_card_of_the_stall_is_taken() -> None:
     position = given(market=["1 egg", "2 egg", "3 egg"]).rolled(2, 3, 4).play("stall 3 with 3")
-    assert position.s.taken == 3
+    assert position.s.numbers[TAKEN] == 3
     assert seen(position).market[2] == 0
 
 
@@ -58,7 +59,7 @@ def test_taking_and_placing_is_compulsory() -> None:
 def test_booklet_the_four_with_two_bags_takes_stall_six() -> None:
     position = given(goods="2 bag").rolled(2, 3, 4).play("stall 6 with 4")
     assert position.has() == {}
-    assert position.s.stall == 6
+    assert position.s.numbers[EMPTY_STALL] == 6
 
 
 @pytest.mark.rule("MFS-11")

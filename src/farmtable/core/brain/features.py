@@ -25,3 +25,11 @@ class Features:
     def standing(self, s: State, seat: i64) -> float:
         """At the end: who has more is placed before, equals tie. The same order as by score and tie-breaks."""
         raise NotImplementedError  # each game has its own
+
+
+def names_in(module: object) -> list[str]:
+    """The names of a module's features, whose constants are their places: SHARE_NEAR is `share-near`."""
+    places = {name: place for name, place in vars(module).items() if name.isupper() and isinstance(place, int)}
+    found = sorted(places, key=lambda name: places[name])
+    assert [places[name] for name in found] == list(range(len(found))), "the places of features are 0, 1, 2 and so on"
+    return [name.lower().replace("_", "-") for name in found]

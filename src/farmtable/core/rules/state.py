@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from farmtable.core.rt import append, i32, i64, u8, vec
 from farmtable.core.rules.event import Event
 from farmtable.core.rules.menu import NO_CHOICES, Menu
+from farmtable.core.rules.numbers import NO_NUMBERS
 from farmtable.core.rules.seats import BIT, EVERYONE, FIRST_SEAT, NATURE, NOBODY
 from farmtable.core.rules.task import Task, Todo, encoded
 from farmtable.core.rules.zones import Zones
@@ -71,6 +72,7 @@ class State(Zones):
     def __init__(self, players: i64, cards: vec[u8], agenda: Agenda, choices: vec[i32]) -> None:
         super().__init__(cards)
         self.players: i64 = players
+        self.numbers: vec[i64] = NO_NUMBERS  # single ones, as the game declares them
         self.agenda: Agenda = agenda
         self.lanes: list[Lane] = NO_LANES  # while all act at once: an agenda for each seat
         self.old_lanes: list[Lane] = NO_LANES  # all empty, to be used again
@@ -91,6 +93,7 @@ class State(Zones):
         self.asked = other.asked
         self.seat = other.seat
         self.player = other.player
+        self.numbers = other.numbers[:]
         if other.parted:
             self.parted = True
             self.lanes = [lane.copy() for lane in other.lanes]
@@ -105,6 +108,7 @@ class State(Zones):
             [[encoded(task) for task in lane.rows()] for lane in self.lanes],
             int(self.asked),
             int(self.player),
+            [int(number) for number in self.numbers],
         ]
 
     # ---- Going on ----------------------------------------------------------------------------------------------
@@ -254,17 +258,34 @@ class State(Zones):
 
     # ---- Telling -----------------------------------------------------------------------------------------------
 
-    def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+    def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Something that all see and that shows nothing hidden."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, a, b, 0, 0, 0))
+            self.events.append(Event(kind, seat, a, b, c, 0, 0, 0))
+
+    def announce(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Something that all see, and from which the others learn what was hidden."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, a, b, c, 0, 0, EVERYONE & ~BIT[seat]))
 
     def show(self, kind: i64, seat: i64, secret: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Something hidden that this seat knew, and that all see now."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, a, b, secret, EVERYONE, EVERYONE & ~BIT[seat]))
+            self.events.append(Event(kind, seat, a, b, 0, secret, EVERYONE, EVERYONE & ~BIT[seat]))
+
+    def repeat(self, kind: i64, seat: i64, secret: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Something hidden from view that all know already."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, a, b, 0, secret, EVERYONE, 0))
 
     def whisper(self, kind: i64, seat: i64, secret: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Something hidden, done by the seat that knows it; the others see that it was done."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, a, b, secret, BIT[seat], 0))
+            self.events.append(Event(kind, seat, a, b, 0, secret, BIT[seat], 0))
+
+    def hand(self, kind: i64, seat: i64, secrets: list[i64], a: i64 = 0) -> None:
+        """Hidden things that come to this seat, which did not know them; the others see that they came."""
+        if self.events is not None:
+            event = Event(kind, seat, a, 0, 0, 0, BIT[seat], BIT[seat])
+            event.secrets = secrets
+            self.events.append(event)

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from farmtable.core.rules.numbers import NONE, Numbers
 from farmtable.core.rules.seats import BIT, NATURE
 from farmtable.core.rules.state import Agenda, State
 from farmtable.core.rules.task import Task, decoded, encoded
@@ -24,9 +25,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     lanes: list[list[list[Any]]]
 
 
-def common(s: State, seat: int) -> dict[str, Any]:
-    """The fields that every game shows."""
+def common(s: State, seat: int, numbers: Numbers = NONE) -> dict[str, Any]:
+    """The fields that every game shows, and the numbers of its state."""
     return {
+        **numbers.shown(s),
         "seat": seat,
         "players": int(s.players),
         "player": int(s.player),

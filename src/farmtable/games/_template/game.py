@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-import msgspec
-
-from farmtable.core.brain.features import Features
-from farmtable.core.game import Game, Option, Options
-from farmtable.core.rules.event import Event
+from farmtable.core.game import Brain, Game, Option, Options
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.state import State
-from farmtable.core.rules.task import Task
-from farmtable.core.show.choice import Numbered, Vocabulary
-from farmtable.core.show.phrase import IllegalChoice, Phrase, phrase
+from farmtable.core.show.phrase import phrase
 from farmtable.core.show.score import Line, Score
 from farmtable.core.show.view import View
-from farmtable.games._template.brain import features, value
+from farmtable.games._template.brain.features import FEATURES
+from farmtable.games._template.brain.value import value
 from farmtable.games._template.data.components import load
 from farmtable.games._template.rules import play
-from farmtable.games._template.rules.state import BASKETS, DRAW, EVENTS, LAY, LOST, TAKEN, ZONES, Box, Market
-from farmtable.games._template.show import phrases, refusals, terminal, view
+from farmtable.games._template.rules.declared import CHOICES, EVENTS
+from farmtable.games._template.rules.state import LOST, TAKEN, ZONES, Box, Market
+from farmtable.games._template.show import view
+from farmtable.games._template.show.show import MarketShow
 
 
 class MarketDay(Game):
@@ -32,14 +27,16 @@ class MarketDay(Game):
     version = 1
     seats = range(2, 5)
     options = (Option("carry"),)
+    vocabulary = CHOICES
     events = EVENTS
     tasks = view.TASKS
 
     def __init__(self, file: Path | None = None) -> None:
-        self.rows = load(file)
-        self.components = self.rows.hash
-        self.box = Box([0] + [basket.eggs for basket in self.rows.baskets])
-        self.vocabulary = Vocabulary([Numbered("lay", LAY, BASKETS + 1), Numbered("draw", DRAW, BASKETS + 1)])
+        rows = load(file)
+        self.components = rows.hash
+        self.box = Box([0] + [basket.eggs for basket in rows.baskets])
+        self.show = MarketShow(rows, self.box)
+        self.brain = Brain(lambda s, seat: value(market(s), seat), FEATURES)
 
     def new(self, seats: int, options: Options) -> Market:
         return play.new(self.box, seats, bool(options["carry"]))
@@ -60,28 +57,6 @@ class MarketDay(Game):
     def turns(self, s: State) -> int:
         """How many rounds were sold."""
         return sum(s.count(zone) for zone in (TAKEN, TAKEN + 1, TAKEN + 2, TAKEN + 3, LOST)) // s.players
-
-    def value(self, s: State, seat: int) -> float:
-        return value.value(market(s), seat)
-
-    def features(self) -> Features:
-        return features.FEATURES
-
-    def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
-        return refusals.refusal(choice)
-
-    def choice_phrase(self, choice: int, task: Task[Any] | None = None) -> Phrase:
-        return phrases.choice_phrase(self.box, self.vocabulary, choice)
-
-    def event_phrase(self, event: Event) -> Phrase:
-        return phrases.event_phrase(self.box, event)
-
-    def faces(self) -> dict[str, Any]:
-        return {"baskets": msgspec.to_builtins(self.rows.baskets)}
-
-    def draw(self, v: View, say: Callable[[Phrase], str]) -> str:
-        assert isinstance(v, view.MarketView)
-        return terminal.draw(self.box, v, say)
 
     def conserved(self, s: State) -> object:
         """Every basket lies in one place."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from farmtable.core.game import Game, Options
 from farmtable.games.fences.game import FencesGame
 from farmtable.games.my_farm_shop.game import MyFarmShop
-from farmtable.games.my_farm_shop.rules.state import FIELD_CARDS
+from farmtable.games.my_farm_shop.rules.box import FIELD_CARDS
 from farmtable.games.my_farm_shop.show import terminal
 from farmtable.lab.balance import fences_profiles, my_farm_shop
 

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from farmtable.games.fences.rules.box import Box
-from farmtable.games.fences.rules.profiles import CONDITIONS
+from farmtable.games.fences.rules.declared import CONDITIONS
 from farmtable.lab.balance.fences import gains, play
 
 OFF: Final = 0.2  # no profile's mean gain may be further off the mean of all

@@ -11,10 +11,11 @@ from typing import Final
 from farmtable.core.rules.playout import Chance, nature
 from farmtable.core.rules.seats import NOBODY
 from farmtable.games.my_farm_shop.brain.value import value
+from farmtable.games.my_farm_shop.rules.box import FIELD_CARDS, Box
+from farmtable.games.my_farm_shop.rules.declared import PLACE, STALL
 from farmtable.games.my_farm_shop.rules.goods import bags, coins, goods
 from farmtable.games.my_farm_shop.rules.play import ChooseDie, new
-from farmtable.games.my_farm_shop.rules.state import FIELD_CARDS, Box, FarmShop, Module
-from farmtable.games.my_farm_shop.rules.verbs import PLACE, STALL
+from farmtable.games.my_farm_shop.rules.state import START_PLAYER, FarmShop, Module
 
 LOW: Final = 50
 HIGH: Final = 110
@@ -89,7 +90,7 @@ def table(box: Box, players: int, modules: list[Module], games: int, chance: Cha
         s.settle()
         found = played(s, chance, count)
         first = winners(s, found)
-        wins += 1.0 / len(first) if int(s.start) in first else 0.0
+        wins += 1.0 / len(first) if int(s.numbers[START_PLAYER]) in first else 0.0
         earned += found
     earned.sort()
     mean = sum(earned) / len(earned)

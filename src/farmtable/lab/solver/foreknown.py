@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from farmtable.core.rt import i64, vec
 from farmtable.core.rules.seats import NATURE
-from farmtable.games.formidable_farm.rules.state import CARDS, DRAW, Farm
+from farmtable.games.formidable_farm.rules.declared import CARDS, DRAW
+from farmtable.games.formidable_farm.rules.state import Farm
 
 
 class Foreknown:

@@ -14,8 +14,10 @@ from farmtable.games.formidable_farm.brain.value import PRICE
 from farmtable.games.formidable_farm.rules import rewards as r
 from farmtable.games.formidable_farm.rules.cost import Cost
 from farmtable.games.formidable_farm.rules.crops import KINDS, amount
+from farmtable.games.formidable_farm.rules.declared import CARDS
 from farmtable.games.formidable_farm.rules.state import (
-    CARDS,
+    ANOTHER,
+    DISCOUNT,
     FULFILLED,
     HAND,
     LOOKED,
@@ -168,8 +170,8 @@ class Outlook:
             worth += (
                 PRICE[kind] * (100 * first + thumb.later * second + thumb.surplus * (there - first - second)) // 100
             )
-        if s.another:
+        if s.numbers[ANOTHER] != 0:
             worth += thumb.supplies
-        if s.discount:
+        if s.numbers[DISCOUNT] != 0:
             worth += thumb.coin
         return worth

@@ -1,8 +1,8 @@
 """Formidable Farm alone, with all cards known: is there a way to win within the countdown?
 
-Breadth-first, turn by turn, and within a turn thing by thing (supplies, a card with its payment and reward, a rule
-breaker). Of positions with the same cards only those are kept that no other has as many goods as; of what is then left
-in a layer, the best. Where nothing had to be cut, finding no win proves that there is none.
+A beam search, turn by turn, and within a turn step by step (supplies, a card with its payment and reward, a rule
+breaker). Of positions with the same cards only those are kept that no other dominates in crops and fulfilled cards
+(Pareto dominance); of a layer, the best. Where nothing had to be cut, finding no win proves that there is none.
 """
 
 from __future__ import annotations
@@ -13,18 +13,22 @@ from farmtable.core.rt import i64
 from farmtable.core.rules.task import Task
 from farmtable.games.formidable_farm.rules import payment, rewards
 from farmtable.games.formidable_farm.rules.crops import covers
+from farmtable.games.formidable_farm.rules.declared import CARDS, DONE, VERB
 from farmtable.games.formidable_farm.rules.play import TURN
 from farmtable.games.formidable_farm.rules.state import (
-    CARDS,
+    ANOTHER,
     DISCARD,
-    DONE,
+    DISCOUNT,
     FULFILLED,
     HAND,
     MARKET,
+    MARKET_LIMIT,
     PLAYED,
+    RESHUFFLES,
     SHUFFLED,
     STACK,
-    VERB,
+    SUPPLIED,
+    TURNS,
     Farm,
 )
 from farmtable.lab.solver.foreknown import Foreknown
@@ -58,7 +62,7 @@ class Node:
         self.worth: i64 = worth
         self.crops: i64 = state.crops[0]
         self.coins: i64 = state.count(FULFILLED)
-        self.alive: bool = True  # no other position is at least as good
+        self.alive: bool = True  # no other position dominates it
 
 
 class Half:
@@ -121,7 +125,7 @@ class Search:
         if s.over():
             return
         assert s.task_of(0) is TURN
-        self.turn = s.turn
+        self.turn = s.numbers[TURNS]
         layer = [Node(s, Trail(None, []), 0)]
         while len(layer) > 0 and self.turn < self.within and not self.ended():
             while len(layer) > 0 and not self.ended():
@@ -213,7 +217,7 @@ class Search:
         if after.over():
             if after.left(0) == 0:
                 self.win = Trail(trail, choices)
-                self.reached = after.turn
+                self.reached = after.numbers[TURNS]
         elif after.agenda.tasks[after.agenda.depth - 1] is TURN:
             self.offer(after, choices, trail)
         else:
@@ -233,8 +237,8 @@ class Search:
     # ---- Which positions are worth keeping -------------------------------------------------------------------------
 
     def offer(self, s: Farm, choices: list[int], trail: Trail) -> None:
-        """Keep a position unless another one with the same cards has no fewer goods."""
-        later = s.turn > self.turn
+        """Keep a position unless another one with the same cards dominates it: no fewer crops, no fewer coins."""
+        later = s.numbers[TURNS] > self.turn
         seen = self.seen_later if later else self.seen
         key = self.key(s)
         found = Node(s, Trail(trail, choices), self.outlook.worth(s))
@@ -259,8 +263,8 @@ class Search:
 
     def key(self, s: Farm) -> bytes:
         """The cards and the flags of the turn. Not exact: fulfilled cards are coins, their faces don't matter."""
-        flags = 8 * int(s.supplied) + 4 * int(s.discount) + 2 * int(s.another)
-        row = [int(s.disc[0]), flags, int(s.market_limit), int(s.market_stack)]
+        flags = 8 * int(s.numbers[SUPPLIED]) + 4 * int(s.numbers[DISCOUNT]) + 2 * int(s.numbers[ANOTHER])
+        row = [int(s.disc[0]), flags, int(s.numbers[MARKET_LIMIT]), int(s.market_stack)]
         for zone in (HAND, STACK, MARKET):
             add_zone(row, s, zone)
         if self.exact:
@@ -269,7 +273,7 @@ class Search:
             row += sorted(s.row(DISCARD))
             row.append(0)
             row += sorted(s.row(SHUFFLED))
-            row.append(int(s.shuffles))
+            row.append(int(s.numbers[RESHUFFLES]))
         else:
             row.append(int(s.count(PLAYED)))
         return bytes(row)

@@ -91,7 +91,7 @@ class Found(NamedTuple):
 
 
 def features_of(game: Game) -> Features:
-    features = game.features()
+    features = game.brain.features
     if features is None:
         raise SetupError(f"{game.name} has no features to be weighed; see docs/bots.md")
     if START not in features.names:

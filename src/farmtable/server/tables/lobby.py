@@ -232,7 +232,7 @@ class Lobby:
 @cache
 def faces_of(name: str) -> GameFaces:
     game = load(name)
-    return GameFaces(name, game.version, game.components, game.faces())
+    return GameFaces(name, game.version, game.components, game.show.faces())
 
 
 def game_info(game: Game) -> GameInfo:

@@ -63,7 +63,7 @@ def described(schema: Schema, games: list[Game]) -> Schema:
     schemas |= {"FromClient": both[0], "ToClient": both[1]}
     views = []
     for game in games:
-        schemas |= (view := view_schemas(game))
+        schemas |= (view := view_schemas(game)) | declared_schemas(game)
         views.append({"$ref": REF + next(iter(view))})
     schemas["Sight"]["properties"]["view"] = {"anyOf": views}
     offer(schemas, [game.name for game in games])
@@ -88,13 +88,25 @@ def offer(schemas: dict[str, Schema], games: list[str]) -> None:
     schemas["HandOver"]["properties"]["level"] = {"enum": ["", *LEVELS]}  # "" frees a seat before the game
 
 
+def prefix(game: Game) -> str:
+    """What the names of a game's own types begin with: FormidableFarm."""
+    return "".join(word.capitalize() for word in game.name.split("_"))
+
+
+def declared_schemas(game: Game) -> dict[str, Schema]:
+    """Every choice and every event that a game declares: FencesChoice, FencesEvent."""
+    choices: list[Any] = [verb.schema() for verb in game.vocabulary.verbs]
+    events: list[Any] = [kind.schema() for kind in game.events.kinds]
+    return {f"{prefix(game)}Choice": {"oneOf": choices}, f"{prefix(game)}Event": {"oneOf": events}}
+
+
 def view_schemas(game: Game) -> dict[str, Schema]:
     """What a game shows, under names of its own; the view itself first: FencesView, FencesSeatView, ..."""
-    prefix = "".join(word.capitalize() for word in game.name.split("_"))
+    own = prefix(game)
     kind = get_type_hints(type(game).view)["return"]
-    _, found = msgspec.json.schema_components((kind,), ref_template=f"{REF}{prefix}{{name}}")
-    text = msgspec.json.encode({f"{prefix}{name}": whole(schema) for name, schema in found.items()})
-    top, name = f"{prefix}{kind.__name__}", f"{prefix}View"
+    _, found = msgspec.json.schema_components((kind,), ref_template=f"{REF}{own}{{name}}")
+    text = msgspec.json.encode({f"{own}{name}": whole(schema) for name, schema in found.items()})
+    top, name = f"{own}{kind.__name__}", f"{own}View"
     if top != name:
         text = text.replace(f'"{REF}{top}"'.encode(), f'"{REF}{name}"'.encode())
     every: dict[str, Schema] = msgspec.json.decode(text)

@@ -57,20 +57,23 @@ def problem(refused: Refused, ask: int = 0) -> Problem:
 
 
 class Option(Struct, frozen=True):
+    """A choice of the menu: what it is, in the game's own terms, in notation and in words."""
+
     choice: int
+    verb: str
+    args: dict[str, Any]  # by the verb, as the game declares it
     text: str  # in notation
     phrase: Said
+    final: bool = False  # can it not be taken back? Chance speaks next, or something hidden is shown
 
 
 class Happened(Struct, frozen=True):
-    """An event as this seat may know it; `secret` is 0 for those who may not."""
+    """An event as this seat may know it: a secret field is missing for those who may not."""
 
     kind: str
     seat: int
-    a: int
-    b: int
-    secret: int
     phrase: Said
+    fields: dict[str, Any] = {}  # by the kind, as the game declares it; empty in games kept by older versions
 
 
 class Line(Struct, frozen=True):

@@ -57,15 +57,22 @@ def happened(table: Table, seat: int, since: int) -> list[Happened]:
 
 def told(game: Game, events: list[Event]) -> list[Happened]:
     """Events as one seat may know them."""
-    return [
-        Happened(game.events[e.kind], int(e.seat), int(e.a), int(e.b), int(e.secret), said(game.event_phrase(e)))
-        for e in events
-    ]
+    found = []
+    for event in events:
+        kind = game.events.kind(event)
+        found.append(Happened(kind.name, int(event.seat), said(game.show.event_phrase(event)), kind.values(event)))
+    return found
 
 
 def menu(table: Table, seat: int) -> list[Option]:
+    return [option(table, seat, choice, final) for choice, final in table.finality(seat)]
+
+
+def option(table: Table, seat: int, choice: int, final: bool) -> Option:
     words = table.game.vocabulary
-    return [Option(choice, words.text(choice), said(table.choice_phrase(seat, choice))) for choice in table.menu(seat)]
+    verb = words.verb(choice)
+    phrase = said(table.choice_phrase(seat, choice))
+    return Option(choice, verb.name, verb.values(choice - verb.base), words.text(choice), phrase, final)
 
 
 def scores(table: Table) -> list[SeatScore]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from farmtable.core.brain.features import Features
+from farmtable.core.brain.features import Features, names_in
 from farmtable.core.rt import i64, vec
 from farmtable.core.rules.state import State
+from farmtable.games._template.brain import named
 from farmtable.games._template.brain.value import value
 from farmtable.games._template.rules.state import HAND, STALL, TAKEN, Market
 
-NAMES: Final = ("value", "taken", "baskets", "hand", "stall")
+NAMES: Final = names_in(named)
 
 
 class MarketFeatures(Features):
@@ -18,11 +19,11 @@ class MarketFeatures(Features):
 
     def fill(self, s: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(s, Market)
-        out[0] = value(s, seat) / 10.0
-        out[1] = float(s.eggs_in(TAKEN + seat)) / 10.0
-        out[2] = float(s.count(TAKEN + seat)) / 4.0
-        out[3] = float(s.eggs_in(HAND + seat)) / 10.0
-        out[4] = float(s.eggs_in(STALL + seat)) / 10.0
+        out[named.VALUE] = value(s, seat) / 10.0
+        out[named.TAKEN] = float(s.eggs_in(TAKEN + seat)) / 10.0
+        out[named.BASKETS] = float(s.count(TAKEN + seat)) / 4.0
+        out[named.HAND] = float(s.eggs_in(HAND + seat)) / 10.0
+        out[named.STALL] = float(s.eggs_in(STALL + seat)) / 10.0
 
     def standing(self, s: State, seat: i64) -> float:
         """The eggs taken; a tie goes to who took more baskets. (TM-07)"""
@@ -30,4 +31,4 @@ class MarketFeatures(Features):
         return float(s.eggs_in(TAKEN + seat)) + float(s.count(TAKEN + seat)) / 100.0
 
 
-FEATURES: Final = MarketFeatures(list(NAMES))
+FEATURES: Final = MarketFeatures(NAMES)

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from farmtable.games._template.rules.state import BASKETS
+from farmtable.games._template.rules.declared import BASKETS
 from farmtable.games.rows import Row, file_faults, hash_of, read, refuse, row_faults, row_title
 
 

@@ -10,30 +10,17 @@ from farmtable.core.rules.seats import BIT, NOBODY
 from farmtable.core.rules.state import NO_TASKS, Agenda
 from farmtable.core.rules.task import Do, Task, Todo
 from farmtable.core.rules.zones import no_zones
-from farmtable.games._template.rules.state import (
-    BASKETS,
-    CRATE,
-    DRAW,
-    DRAWS,
-    HAND,
-    LAY,
-    LAYS,
-    LOST,
-    SHOWS,
-    SPILLS,
-    STALL,
-    TAKEN,
-    TAKES,
-    ZONES,
-    Box,
-    Market,
-)
+from farmtable.games._template.rules.declared import BASKETS, DRAW, DRAWS, LAY, LAYS, SHOWS, SPILLS, TAKES
+from farmtable.games._template.rules.state import CARRY, CRATE, HAND, LOST, NUMBERS, STALL, TAKEN, ZONES, Box, Market
 
 HAND_SIZE: Final = 3
 
 
 def empty(box: Box, players: int, carry: bool) -> Market:
-    return Market(players, box, carry, no_zones(ZONES), Agenda(NO_TASKS[:], 0), NO_CHOICES[:])
+    s = Market(players, box, no_zones(ZONES), Agenda(NO_TASKS[:], 0), NO_CHOICES[:])
+    s.numbers = NUMBERS.none()
+    s.numbers[CARRY] = 1 if carry else 0
+    return s
 
 
 def new(box: Box, players: int, carry: bool) -> Market:
@@ -119,7 +106,7 @@ class Sell(Do[Market]):
         if winner == NOBODY:
             s.tell(SPILLS, winner)
             return ()
-        if s.carry:
+        if s.numbers[CARRY] != 0:
             s.move_all(LOST, TAKEN + winner)
         s.tell(TAKES, winner, s.eggs_in(TAKEN + winner))
         return ()

@@ -7,14 +7,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from farmtable.core.rt import i32, i64, u8, vec
-from farmtable.core.rules.event import in_order
+from farmtable.core.rules.numbers import Numbers
 from farmtable.core.rules.state import Agenda, State
-
-BASKETS: Final = 12  # ids 1 to 12
-
-# Choices: verb + argument
-LAY: Final = 16  # + basket of the hand
-DRAW: Final = 32  # + basket, by chance
 
 # Zones
 HAND: Final = 0  # + seat
@@ -24,20 +18,9 @@ LOST: Final = 12
 CRATE: Final = 13  # a bag: all that nobody has seen
 ZONES: Final = 14
 
-DRAWS: Final = 0
-LAYS: Final = 1
-SHOWS: Final = 2
-TAKES: Final = 3
-SPILLS: Final = 4
-EVENTS: Final = in_order(
-    {
-        DRAWS: "draws",
-        LAYS: "lays",
-        SHOWS: "shows",
-        TAKES: "takes",
-        SPILLS: "spills",
-    }
-)
+# Numbers
+CARRY: Final = 0  # does what was lost lie on the ground? (TM-08)
+NUMBERS: Final = Numbers({}, flags={CARRY: "carry"})
 
 
 class Box:
@@ -51,19 +34,15 @@ class Box:
 class Market(State):
     """The table."""
 
-    def __init__(self, players: i64, box: Box, carry: bool, cards: vec[u8], agenda: Agenda, choices: vec[i32]) -> None:
+    def __init__(self, players: i64, box: Box, cards: vec[u8], agenda: Agenda, choices: vec[i32]) -> None:
         super().__init__(players, cards, agenda, choices)
         self.box: Box = box
-        self.carry: bool = carry
 
     def clone(self) -> Market:
         choices = self.menu.choices[: self.menu.size]
-        s = Market(self.players, self.box, self.carry, self.cards[:], self.agenda.copy(), choices)
+        s = Market(self.players, self.box, self.cards[:], self.agenda.copy(), choices)
         s.same_as(self)
         return s
-
-    def facts(self) -> list[object]:
-        return [*super().facts(), bool(self.carry)]
 
     def eggs_in(self, zone: i64) -> i64:
         eggs: i64 = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farmtable.core.show.phrase import IllegalChoice, phrase
-from farmtable.games._template.rules.state import DRAW, LAY
+from farmtable.games._template.rules.declared import DRAW, LAY
 
 
 def refusal(choice: int) -> IllegalChoice:

@@ -8,7 +8,8 @@ from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.zones import UNKNOWN
 from farmtable.core.show.view import HIDDEN, View, common, restore, task_classes
 from farmtable.games._template.rules import play
-from farmtable.games._template.rules.state import BASKETS, CRATE, HAND, LOST, STALL, TAKEN, Box, Market
+from farmtable.games._template.rules.declared import BASKETS
+from farmtable.games._template.rules.state import CRATE, HAND, LOST, NUMBERS, STALL, TAKEN, Box, Market
 
 TASKS = task_classes(play)
 
@@ -32,11 +33,10 @@ class MarketView(View, frozen=True, kw_only=True):
 
 def view(s: Market, seat: int) -> MarketView:
     return MarketView(
-        **common(s, seat),
+        **common(s, seat, NUMBERS),
         seats=[seat_view(s, other, seat == other) for other in range(s.players)],
         lost=s.row(LOST),
         crate=int(s.count(CRATE)),
-        carry=bool(s.carry),
     )
 
 

@@ -8,20 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from farmtable.core.brain.features import Features
+from farmtable.core.brain.features import Features, names_in
 from farmtable.core.rt import i64, vec
 from farmtable.core.rules.seats import PLAYERS
 from farmtable.core.rules.state import State
-from farmtable.games.farmoony.brain.instinct import INSTINCT, TURNS_BEFORE, leader
+from farmtable.games.farmoony.brain import named
+from farmtable.games.farmoony.brain.instinct import INSTINCT, leader
 from farmtable.games.farmoony.brain.value import value_with
 from farmtable.games.farmoony.brain.wishes import TYPES, Wishes
+from farmtable.games.farmoony.rules.declared import EFFECTS
 from farmtable.games.farmoony.rules.land import Land
 from farmtable.games.farmoony.rules.state import (
     CHOSEN_MISSIONS,
-    EFFECTS,
     FARMER,
     FENCE_TOOL,
     HAND,
+    KIND_BIT,
     KNOWN_TOOLS,
     SECRET_TOOLS,
     WHEELBARROW,
@@ -30,42 +32,8 @@ from farmtable.games.farmoony.rules.state import (
 from farmtable.games.farmoony.rules.tiles import EMPTY, PEST, SIDE, SOIL, STONE, TOKEN, TYPE
 from farmtable.games.farmoony.rules.tools import INTO, TURNS, tool_of
 
-NAMES: Final = (
-    "value",  # the simple value, so that the weights start from what is known already
-    "points",  # of the land, the chosen card at its best place
-    "points-early",  # ... the more time is left
-    "least",  # points of the mission that brings least
-    "most",
-    "tiles",  # what the tiles are worth by the missions' wishes
-    "tiles-early",
-    "sides",  # ... and neighbours
-    "sides-early",
-    "corners",
-    "corners-early",
-    "free",  # ... and free sides
-    "free-early",
-    "wanted",  # tiles that some mission wishes for, fairly
-    "unwanted",  # vegetable, water, fertilizer, pest that none does
-    "soil",
-    "stone",
-    "size",  # tiles
-    "size-early",
-    "width",  # of the longer side of the rectangle around the land
-    "places",  # where a card may lie
-    "tokens",
-    "tools",
-    "tools-early",
-    "helps",  # what the best tool in hand would win on the own land
-    "helps-early",
-    "harms",  # ... or take from the best other
-    "second-help",  # what the second best tool would win
-    "farmer",
-    "wheelbarrow",
-    "fence",
-    "next-best",  # the best card of the hand that comes next, by its tiles
-    "next-second",
-    "next-all",
-)
+NAMES: Final = names_in(named)
+
 TURNS_IN_ALL: Final = 18.0
 FAIRLY: Final = 0.25
 KNOWN_LANDS: Final = 16  # lands whose sums are remembered: those of the other seats stay the same from choice to choice
@@ -139,34 +107,34 @@ class FarmoonyFeatures(Features):
         wishes = INSTINCT.wishes(s)
         land = self.land(s, seat, wishes)
         sums = self.sums_of(land, wishes)
-        early = 1.0 - float(TURNS_BEFORE[s.phase] + s.passes) / TURNS_IN_ALL
+        early = 1.0 - float(s.turns()) / TURNS_IN_ALL
         for k in range(len(out)):
             out[k] = 0.0
-        out[0] = value_with(s, seat, land if s.placed(seat) != 0 else s.lands[seat]) / 10.0
+        out[named.VALUE] = value_with(s, seat, land if s.placed(seat) != 0 else s.lands[seat]) / 10.0
         self.fill_points(s, land, early, out)
-        out[5] = sums.tiles / 10.0
-        out[6] = out[5] * early
-        out[7] = sums.sides / 10.0
-        out[8] = out[7] * early
-        out[9] = sums.corners / 10.0
-        out[10] = out[9] * early
-        out[11] = sums.free / 10.0
-        out[12] = out[11] * early
+        out[named.TILES] = sums.tiles / 10.0
+        out[named.TILES_EARLY] = out[named.TILES] * early
+        out[named.SIDES] = sums.sides / 10.0
+        out[named.SIDES_EARLY] = out[named.SIDES] * early
+        out[named.CORNERS] = sums.corners / 10.0
+        out[named.CORNERS_EARLY] = out[named.CORNERS] * early
+        out[named.FREE] = sums.free / 10.0
+        out[named.FREE_EARLY] = out[named.FREE] * early
         size: i64 = 0
         for kind in range(1, STONE + 1):
             size += sums.kinds[kind]
             if kind <= PEST:
                 if wishes.tile[kind] >= FAIRLY:
-                    out[13] += float(sums.kinds[kind]) / 10.0
+                    out[named.WANTED] += float(sums.kinds[kind]) / 10.0
                 elif wishes.tile[kind] <= 0.0:
-                    out[14] += float(sums.kinds[kind]) / 10.0
-        out[15] = float(sums.kinds[SOIL]) / 10.0
-        out[16] = float(sums.kinds[STONE]) / 5.0
-        out[17] = float(size) / 20.0
-        out[18] = out[17] * early
-        out[19] = float(max(land.right - land.left, land.bottom - land.top)) / 5.0
-        out[20] = float(len(land.places())) / 20.0
-        out[21] = float(sums.tokens) / 3.0
+                    out[named.UNWANTED] += float(sums.kinds[kind]) / 10.0
+        out[named.SOIL] = float(sums.kinds[SOIL]) / 10.0
+        out[named.STONE] = float(sums.kinds[STONE]) / 5.0
+        out[named.SIZE] = float(size) / 20.0
+        out[named.SIZE_EARLY] = out[named.SIZE] * early
+        out[named.WIDTH] = float(max(land.right - land.left, land.bottom - land.top)) / 5.0
+        out[named.PLACES] = float(len(land.places())) / 20.0
+        out[named.TOKENS] = float(sums.tokens) / 3.0
         self.fill_tools(s, seat, land, wishes, early, out)
         self.fill_next(s, seat, wishes, out)
 
@@ -176,21 +144,18 @@ class FarmoonyFeatures(Features):
         least, most = 1000.0, 0.0
         for k in range(count):
             points = float(s.mission_points(land, s.card(CHOSEN_MISSIONS, k)))
-            out[1] += points / 10.0
+            out[named.POINTS] += points / 10.0
             least = min(least, points)
             most = max(most, points)
-        out[2] = out[1] * early
-        out[3] = least / 5.0 if count > 1 else 0.0
-        out[4] = most / 5.0 if count > 1 else 0.0
+        out[named.POINTS_EARLY] = out[named.POINTS] * early
+        out[named.LEAST] = least / 5.0 if count > 1 else 0.0
+        out[named.MOST] = most / 5.0 if count > 1 else 0.0
 
     def fill_tools(self, s: Farmoony, seat: i64, land: Land, wishes: Wishes, early: float, out: vec[float]) -> None:
         """What can be done with the tools in hand."""
-        held: i64 = 0  # a bit for each kind
-        for zone in (KNOWN_TOOLS, SECRET_TOOLS):
-            for k in range(s.count(zone + seat)):
-                held |= KIND_BITS[s.kind(zone + seat, k)]
-        out[22] = float(s.tools(seat)) / 3.0
-        out[23] = out[22] * early
+        held = s.kinds_in(KNOWN_TOOLS + seat) | s.kinds_in(SECRET_TOOLS + seat)
+        out[named.TOOLS] = float(s.tools(seat)) / 3.0
+        out[named.TOOLS_EARLY] = out[named.TOOLS] * early
         if held == 0:
             return
         gains = self.gains
@@ -198,7 +163,7 @@ class FarmoonyFeatures(Features):
         harm = 0.0
         rival = s.lands[leader(s, seat)]
         for effect in range(EFFECTS):
-            if held & KIND_BITS[tool_of(effect)] != 0:
+            if held & KIND_BIT[tool_of(effect)] != 0:
                 won = best_change(wishes, land, effect, 1.0)
                 if won > gains[0]:
                     gains[1] = gains[0]
@@ -206,13 +171,13 @@ class FarmoonyFeatures(Features):
                 elif won > gains[1]:
                     gains[1] = won
                 harm = max(harm, best_change(wishes, rival, effect, -1.0))
-        out[24] = gains[0] / 3.0
-        out[25] = out[24] * early
-        out[26] = harm / 3.0
-        out[27] = gains[1] / 3.0
-        out[28] = 1.0 if held & KIND_BITS[FARMER] != 0 else 0.0
-        out[29] = 1.0 if held & KIND_BITS[WHEELBARROW] != 0 else 0.0
-        out[30] = 1.0 if held & KIND_BITS[FENCE_TOOL] != 0 else 0.0
+        out[named.HELPS] = gains[0] / 3.0
+        out[named.HELPS_EARLY] = out[named.HELPS] * early
+        out[named.HARMS] = harm / 3.0
+        out[named.SECOND_HELP] = gains[1] / 3.0
+        out[named.FARMER] = 1.0 if held & KIND_BIT[FARMER] != 0 else 0.0
+        out[named.WHEELBARROW] = 1.0 if held & KIND_BIT[WHEELBARROW] != 0 else 0.0
+        out[named.FENCE] = 1.0 if held & KIND_BIT[FENCE_TOOL] != 0 else 0.0
 
     def fill_next(self, s: Farmoony, seat: i64, wishes: Wishes, out: vec[float]) -> None:
         """The hand that this seat will choose from next: what a neighbour passes on, once it has chosen."""
@@ -237,9 +202,9 @@ class FarmoonyFeatures(Features):
                 elif worth > second:
                     second = worth
         if count > 0:
-            out[31] = best / 3.0
-            out[32] = second / 3.0
-            out[33] = total / float(count) / 3.0
+            out[named.NEXT_BEST] = best / 3.0
+            out[named.NEXT_SECOND] = second / 3.0
+            out[named.NEXT_ALL] = total / float(count) / 3.0
 
     # ---- Lands ------------------------------------------------------------------------------------------------------
 
@@ -272,13 +237,10 @@ class FarmoonyFeatures(Features):
         return found
 
     def standing(self, s: State, seat: i64) -> float:
-        """Points, then tokens on the own land. (FM-50, FM-51)"""
+        """Points, then tokens on its own land. (FM-50, FM-51)"""
         assert isinstance(s, Farmoony)
         land = s.lands[seat]
         return float(s.land_points(land)) + float(len(land.token_cells())) / 100.0
-
-
-KIND_BITS: Final = vec[i64]([2**kind for kind in range(12)])
 
 
 def best_change(wishes: Wishes, land: Land, effect: i64, sign: float) -> float:
@@ -292,4 +254,4 @@ def best_change(wishes: Wishes, land: Land, effect: i64, sign: float) -> float:
     return best
 
 
-FEATURES: Final = FarmoonyFeatures(list(NAMES))
+FEATURES: Final = FarmoonyFeatures(NAMES)

@@ -10,22 +10,9 @@ from farmtable.core.rules.playout import Chance, any_choice
 from farmtable.core.rules.seats import PLAYERS
 from farmtable.core.rules.state import State
 from farmtable.games.farmoony.brain.wishes import PATTERNS, Wishes
+from farmtable.games.farmoony.rules.declared import CHOOSE, DONE, FENCE, LANDS, LIFT, MISSION, PLACE, UNLOAD, USE
 from farmtable.games.farmoony.rules.land import Land
-from farmtable.games.farmoony.rules.state import (
-    CHOOSE,
-    CHOSEN_MISSIONS,
-    DONE,
-    FENCE,
-    HAND,
-    LANDS,
-    LIFT,
-    MISSION,
-    PLACE,
-    UNLOAD,
-    USE,
-    Box,
-    Farmoony,
-)
+from farmtable.games.farmoony.rules.state import CHOSEN_MISSIONS, HAND, Box, Farmoony
 from farmtable.games.farmoony.rules.tiles import CARDS, GRID
 from farmtable.games.farmoony.rules.tools import INTO
 
@@ -36,7 +23,6 @@ ENOUGH_AT_LAST: Final = 0.3
 WORTH_A_LOOK: Final = 0.1
 UNKNOWN: Final = -10000.0
 NOWHERE: Final = -1000.0
-TURNS_BEFORE: Final = (0, 0, 5, 11)  # by phase
 DOUBT: Final = 0.15  # one card is as good as another, give or take so much for each
 
 
@@ -185,7 +171,7 @@ class FarmoonyInstinct(Instinct):
         return best
 
     def tool(self, s: Farmoony, chance: Chance) -> i64:
-        """A tile that helps the own land or harms the best other, where that wins enough; else a new tool, or nothing.
+        """A tile that helps its own land or harms the best other, where that wins enough; else a new tool, or nothing.
 
         Tools that are left at the end are worth nothing, so the last turns are content with less."""
         wishes, seat = self.wishes(s), s.seat
@@ -231,7 +217,7 @@ class FarmoonyInstinct(Instinct):
 
 def turns_left(s: Farmoony) -> i64:
     """How often each seat will still work with tools, this time included."""
-    return 19 - TURNS_BEFORE[s.phase] - s.passes
+    return 19 - s.turns()
 
 
 def leader(s: Farmoony, seat: i64) -> i64:

@@ -14,7 +14,7 @@ RIVAL: Final = 0.5  # what the best of the others has weighs half
 
 
 def value(s: Farmoony, seat: i64) -> float:
-    """The own points, the card about to be placed included, against the best rival's."""
+    """Its own points, the card about to be placed included, against the best rival's."""
     land = s.lands[seat]
     return value_with(s, seat, land.with_card(s.placed(seat)) if s.placed(seat) != 0 else land)
 

@@ -84,23 +84,33 @@ class Wishes:
             won += side[into + near] - side[old + near] + corner[into + far] - corner[old + far]
         return won
 
-    def around(self, tiles: vec[u8], cell: i64, a: i64, b: i64, c: i64, d: i64) -> float:
-        """What these four tiles, with their upper left one on a cell, are worth there."""
+    def around(self, tiles: vec[u8], cell: i64, nw: i64, ne: i64, sw: i64, se: i64) -> float:
+        """What these four tiles, named by compass, are worth with the north-west one on this cell."""
         side, corner, tile = self.side, self.corner, self.tile
-        n, m = i64(tiles[cell - SIDE]) & TYPE, i64(tiles[cell - SIDE + 1]) & TYPE  # above
-        w, v = i64(tiles[cell - 1]) & TYPE, i64(tiles[cell + SIDE - 1]) & TYPE  # to the left
-        e, f = i64(tiles[cell + 2]) & TYPE, i64(tiles[cell + SIDE + 2]) & TYPE  # to the right
-        s, t = i64(tiles[cell + 2 * SIDE]) & TYPE, i64(tiles[cell + 2 * SIDE + 1]) & TYPE  # below
-        total = tile[a] + tile[b] + tile[c] + tile[d]
-        a, d = a * TYPES, d * TYPES
-        total += side[a + b] + side[a + c] + side[d + b] + side[d + c] + corner[a + (d >> 3)] + corner[b * TYPES + c]
-        b, c = b * TYPES, c * TYPES
-        total += side[a + n] + side[a + w] + side[b + m] + side[b + e]
-        total += side[c + v] + side[c + s] + side[d + f] + side[d + t]
-        total += corner[a + (i64(tiles[cell - SIDE - 1]) & TYPE)] + corner[a + m] + corner[a + v]
-        total += corner[b + (i64(tiles[cell - SIDE + 2]) & TYPE)] + corner[b + n] + corner[b + f]
-        total += corner[c + (i64(tiles[cell + 2 * SIDE - 1]) & TYPE)] + corner[c + w] + corner[c + t]
-        total += corner[d + (i64(tiles[cell + 2 * SIDE + 2]) & TYPE)] + corner[d + e] + corner[d + s]
+        above_nw, above_ne = i64(tiles[cell - SIDE]) & TYPE, i64(tiles[cell - SIDE + 1]) & TYPE
+        left_nw, left_sw = i64(tiles[cell - 1]) & TYPE, i64(tiles[cell + SIDE - 1]) & TYPE
+        right_ne, right_se = i64(tiles[cell + 2]) & TYPE, i64(tiles[cell + SIDE + 2]) & TYPE
+        below_sw, below_se = i64(tiles[cell + 2 * SIDE]) & TYPE, i64(tiles[cell + 2 * SIDE + 1]) & TYPE
+        total = tile[nw] + tile[ne] + tile[sw] + tile[se]
+        row_nw, row_ne, row_sw, row_se = nw * TYPES, ne * TYPES, sw * TYPES, se * TYPES
+        total += (
+            side[row_nw + ne]
+            + side[row_nw + sw]
+            + side[row_se + ne]
+            + side[row_se + sw]
+            + corner[row_nw + se]
+            + corner[row_ne + sw]
+        )
+        total += side[row_nw + above_nw] + side[row_nw + left_nw] + side[row_ne + above_ne] + side[row_ne + right_ne]
+        total += side[row_sw + left_sw] + side[row_sw + below_sw] + side[row_se + right_se] + side[row_se + below_se]
+        beyond = i64(tiles[cell - SIDE - 1]) & TYPE
+        total += corner[row_nw + beyond] + corner[row_nw + above_ne] + corner[row_nw + left_sw]
+        beyond = i64(tiles[cell - SIDE + 2]) & TYPE
+        total += corner[row_ne + beyond] + corner[row_ne + above_nw] + corner[row_ne + right_se]
+        beyond = i64(tiles[cell + 2 * SIDE - 1]) & TYPE
+        total += corner[row_sw + beyond] + corner[row_sw + left_nw] + corner[row_sw + below_se]
+        beyond = i64(tiles[cell + 2 * SIDE + 2]) & TYPE
+        total += corner[row_se + beyond] + corner[row_se + right_ne] + corner[row_se + below_sw]
         return total
 
     def rank(self, land: Land, card: i64) -> i64:

@@ -12,11 +12,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from farmtable.games.farmoony.rules.declared import TOOL_NAMES, TOOLS
 from farmtable.games.farmoony.rules.land import MISSIONS
 from farmtable.games.farmoony.rules.mission import Mission
 from farmtable.games.farmoony.rules.missions import RULES
 from farmtable.games.farmoony.rules.play import prepare
-from farmtable.games.farmoony.rules.state import TOOL_NAMES, TOOLS, WHEELBARROW, Box
+from farmtable.games.farmoony.rules.state import WHEELBARROW, Box
 from farmtable.games.farmoony.rules.tiles import CARDS, LETTERS, TURNED, Faces
 from farmtable.games.rows import Row, file_faults, hash_of, read, refuse, row_faults, row_title
 

@@ -10,20 +10,14 @@ from farmtable.core.rules.seats import BIT
 from farmtable.core.rules.state import NO_TASKS, Agenda
 from farmtable.core.rules.task import Do, Task, Todo
 from farmtable.core.rules.zones import no_zones
-from farmtable.games.farmoony.rules.land import MISSIONS, no_land
-from farmtable.games.farmoony.rules.state import (
+from farmtable.games.farmoony.rules.declared import (
     CHOOSE,
     CHOOSER,
-    CHOOSERS,
     CHOOSES_MISSION,
-    CHOSEN_MISSIONS,
     DEAL,
     DEALS,
-    DECK,
     ENDS,
     GIVES_TOOLS,
-    GONE,
-    HAND,
     LOSES,
     MISSION,
     NAMES_CHOOSER,
@@ -31,11 +25,23 @@ from farmtable.games.farmoony.rules.state import (
     PHASE_BEGINS,
     PLACE,
     PLACES,
-    POOL,
     REVEALS,
-    SECRET_TOOLS,
+    SEATS,
     TOOL,
     TOOLS,
+)
+from farmtable.games.farmoony.rules.land import MISSIONS, no_land
+from farmtable.games.farmoony.rules.state import (
+    CHOOSERS,
+    CHOSEN_MISSIONS,
+    DECK,
+    GONE,
+    HAND,
+    HANDS_PASSED,
+    NUMBERS,
+    PHASE,
+    POOL,
+    SECRET_TOOLS,
     ZONES,
     Box,
     Farmoony,
@@ -51,15 +57,10 @@ ALL_FOUR: Final = 15  # vegetable, water, fertilizer, pest
 def empty(box: Box, players: int) -> Farmoony:
     """A table with nothing on it."""
     lands = [no_land(box.faces) for _ in range(players)]
-    return Farmoony(
-        players,
-        box,
-        no_zones(ZONES),
-        lands,
-        vec[i64]([0] * (3 * players)),
-        Agenda(NO_TASKS[:], 0),
-        NO_CHOICES[:],
-    )
+    seats = vec[i64]([0] * (3 * players))
+    s = Farmoony(players, box, no_zones(ZONES), lands, seats, Agenda(NO_TASKS[:], 0), NO_CHOICES[:])
+    s.numbers = NUMBERS.none()
+    return s
 
 
 def new(box: Box, players: int) -> Farmoony:
@@ -106,8 +107,8 @@ class StartPhase(Do[Farmoony]):
         return [int(self.phase)]
 
     def otherwise(self, s: Farmoony, seat: i64) -> Todo:
-        s.phase = self.phase
-        s.passes = 0
+        s.numbers[PHASE] = self.phase
+        s.numbers[HANDS_PASSED] = 0
         s.player = chooser(s)
         s.tell(PHASE_BEGINS, s.player, self.phase)
         return (CHOOSE_MISSION, DEAL_CARDS, TURN) if self.phase > 1 else (CHOOSE_MISSION, DEAL_CARDS, DEAL_TOOLS, TURN)
@@ -115,7 +116,7 @@ class StartPhase(Do[Farmoony]):
 
 def chooser(s: Farmoony) -> i64:
     """Who chooses the mission of this phase; player order starts there too. (FM-03, FM-13)"""
-    return s.card(CHOOSERS, (s.phase - 1) % s.count(CHOOSERS)) - 1
+    return s.card(CHOOSERS, (s.numbers[PHASE] - 1) % s.count(CHOOSERS)) - 1
 
 
 class ChooseMission(Task[Farmoony]):
@@ -170,7 +171,7 @@ class DealCards(Do[Farmoony]):
     """5, 6, 7 cards for each player. (FM-01, FM-05)"""
 
     def otherwise(self, s: Farmoony, seat: i64) -> Todo:
-        s.tell(DEALS, s.player, HANDS[s.phase])
+        s.tell(DEALS, s.player, HANDS[s.numbers[PHASE]])
         return tuple([HAND_FOR[player] for player in range(s.players)])
 
 
@@ -191,10 +192,10 @@ class DealHand(Task[Farmoony]):
     def take(self, s: Farmoony, seat: i64, choice: i64) -> Todo:
         s.pick_card(POOL, choice - DEAL)
         s.sort_in(HAND + self.seat, choice - DEAL)
-        return (self,) if s.count(HAND + self.seat) < HANDS[s.phase] else ()
+        return (self,) if s.count(HAND + self.seat) < HANDS[s.numbers[PHASE]] else ()
 
     def purpose(self, s: Farmoony) -> str:
-        return f"farm cards {int(s.phase)} {int(self.seat)}"
+        return f"farm cards {int(s.numbers[PHASE])} {int(self.seat)}"
 
 
 class DealTools(Do[Farmoony]):
@@ -266,12 +267,12 @@ class Reveal(Do[Farmoony]):
             card = s.chosen(player)
             s.remove(HAND + player, card)
             s.set_chosen(player, 0)
-            s.show(REVEALS, player, card, 0, card)
+            s.show(REVEALS, player, card)
             if s.lands[player].takes(card):
                 s.set_playing(player, card)
             else:
                 s.put(GONE, card)
-                s.tell(LOSES, player, 0, card)
+                s.tell(LOSES, player, card)
         self.pass_hands(s)
         return ()
 
@@ -288,10 +289,10 @@ class Reveal(Do[Farmoony]):
                     here = s.card(HAND + hand, k)
                     s.replace(HAND + hand, k, carried)
                     carried = here
-            s.tell(PASSES, s.player, 1 if s.phase == 2 else 0)
+            s.tell(PASSES, s.player, 1 if s.numbers[PHASE] == 2 else 0)
             for player in range(s.players):
                 s.receive(player)
-        s.passes += 1
+        s.numbers[HANDS_PASSED] += 1
 
 
 class PlaceCard(Task[Farmoony]):
@@ -325,7 +326,7 @@ class Lay(Do[Farmoony]):
                 s.lands[player] = s.lands[player].with_card(place)
                 s.set_playing(player, 0)
                 s.set_placed(player, 0)
-                s.show(PLACES, player, place, place)
+                s.show(PLACES, player, place)
         return ()
 
 
@@ -363,15 +364,14 @@ class EndTurn(Do[Farmoony]):
     def otherwise(self, s: Farmoony, seat: i64) -> Todo:
         if s.count(HAND) > 0:
             return (TURN,)
-        if s.phase < 3:
-            return (PHASES[s.phase + 1],)
+        if s.numbers[PHASE] < 3:
+            return (PHASES[s.numbers[PHASE] + 1],)
         s.tell(ENDS, s.player)
         return ()
 
 
 # ---- Tasks that are always the same ---------------------------------------------------------------------------------
 
-SEATS: Final = 6
 CHOOSE_ORDER: Final = ChooseOrder()
 PHASES: Final = [StartPhase(phase) for phase in range(4)]
 CHOOSE_MISSION: Final = ChooseMission()

@@ -7,33 +7,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from farmtable.core.rt import i32, i64, u8, vec
-from farmtable.core.rules.event import Event, in_order
+from farmtable.core.rules.numbers import Numbers
 from farmtable.core.rules.playout import Chance
-from farmtable.core.rules.seats import BIT, NOBODY
+from farmtable.core.rules.seats import NOBODY
 from farmtable.core.rules.state import Agenda, State
+from farmtable.games.farmoony.rules.declared import RECEIVES
 from farmtable.games.farmoony.rules.land import Land
 from farmtable.games.farmoony.rules.mission import Mission
-from farmtable.games.farmoony.rules.tiles import GRID, PLACEMENTS, Faces
-
-# ---- Choices: verb + argument ---------------------------------------------------------------------------------------
-
-VERB: Final = 128
-DONE: Final = 0 * VERB  # no tool, no fence
-DRAW: Final = 1 * VERB  # the top of the tool deck
-FENCE: Final = 2 * VERB
-TAKE: Final = 3 * VERB  # + kind of an open tool
-MISSION: Final = 4 * VERB  # + number
-CHOOSE: Final = 5 * VERB  # + card of the hand
-LIFT: Final = 6 * VERB  # + card that a wheelbarrow takes
-CHOOSER: Final = 7 * VERB  # + seat, by chance
-DEAL: Final = 8 * VERB  # + farm card, by chance
-TOOL: Final = 9 * VERB  # + tool, by chance
-USE: Final = 10 * VERB  # + effect, land, cell
-LANDS: Final = 6 * GRID  # cells of all lands
-EFFECTS: Final = 13
-UNLOAD: Final = USE + EFFECTS * LANDS  # + land, rotation, cell
-PLACE: Final = UNLOAD + 4 * LANDS  # + placement
-CHOICES: Final = PLACE + PLACEMENTS
+from farmtable.games.farmoony.rules.tiles import GRID, Faces
 
 # ---- Tools ----------------------------------------------------------------------------------------------------------
 
@@ -51,21 +32,6 @@ WHEELBARROW: Final = 10
 FENCE_TOOL: Final = 11
 KINDS: Final = 12
 KIND_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048])
-TOOLS: Final = 44  # ids 1 to 44, sorted by kind
-TOOL_NAMES: Final = (
-    "livestock",
-    "pesticide",
-    "rake",
-    "cement",
-    "mattock",
-    "water-tank",
-    "seed",
-    "chemical-fertilizer",
-    "locust",
-    "farmer",
-    "wheelbarrow",
-    "fence",
-)
 
 # ---- Zones ----------------------------------------------------------------------------------------------------------
 
@@ -81,54 +47,12 @@ CHOSEN_MISSIONS: Final = 23  # in the order of the phases
 CHOOSERS: Final = 24  # seats + 1, in the order in which they choose missions
 ZONES: Final = 25
 
-# ---- Events ---------------------------------------------------------------------------------------------------------
+# ---- Numbers --------------------------------------------------------------------------------------------------------
 
-NAMES_CHOOSER: Final = 0
-PHASE_BEGINS: Final = 1
-CHOOSES_MISSION: Final = 2
-DEALS: Final = 3
-GIVES_TOOLS: Final = 4
-TURNS_UP: Final = 5
-REVEALS: Final = 6
-PASSES: Final = 7
-RECEIVES: Final = 8
-LOSES: Final = 9
-PLACES: Final = 10
-DOES_NOTHING: Final = 11
-DRAWS: Final = 12
-TAKES: Final = 13
-USES: Final = 14
-LIFTS: Final = 15
-UNLOADS: Final = 16
-FENCES: Final = 17
-LETS_PASS: Final = 18
-MOVES: Final = 19
-ENDS: Final = 20
-EVENTS: Final = in_order(
-    {
-        NAMES_CHOOSER: "chooser",
-        PHASE_BEGINS: "phase",
-        CHOOSES_MISSION: "mission",
-        DEALS: "deals",
-        GIVES_TOOLS: "tools",
-        TURNS_UP: "turns-up",
-        REVEALS: "reveals",
-        PASSES: "passes",
-        RECEIVES: "receives",
-        LOSES: "lost",
-        PLACES: "places",
-        DOES_NOTHING: "nothing",
-        DRAWS: "draws",
-        TAKES: "takes",
-        USES: "uses",
-        LIFTS: "lifts",
-        UNLOADS: "unloads",
-        FENCES: "fence",
-        LETS_PASS: "no-fence",
-        MOVES: "moves",
-        ENDS: "ends",
-    }
-)
+PHASE: Final = 0  # 1 to 3
+HANDS_PASSED: Final = 1  # how often in this phase
+NUMBERS: Final = Numbers({PHASE: "phase", HANDS_PASSED: "passes"})
+TURNS_BEFORE: Final = (0, 0, 5, 11)  # by phase
 
 
 class Box:
@@ -164,8 +88,6 @@ class Farmoony(State):
         self.box: Box = box
         self.lands: list[Land] = lands  # by seat; a land never changes, it is replaced
         self.seats: vec[i64] = seats  # by seat: the chosen card, the card being placed, where
-        self.phase: i64 = 0  # 1 to 3
-        self.passes: i64 = 0  # how often hands were passed in this phase
 
     def clone(self) -> Farmoony:
         s = Farmoony(
@@ -178,8 +100,6 @@ class Farmoony(State):
             self.menu.choices[: self.menu.size],
         )
         s.same_as(self)
-        s.phase = self.phase
-        s.passes = self.passes
         return s
 
     def facts(self) -> list[object]:
@@ -187,9 +107,11 @@ class Farmoony(State):
             *super().facts(),
             [[list(land.laid), bytes(land.tiles)] for land in self.lands],
             list(self.seats),
-            int(self.phase),
-            int(self.passes),
         ]
+
+    def turns(self) -> i64:
+        """How many turns have been played: a card for each seat in each of them."""
+        return TURNS_BEFORE[self.numbers[PHASE]] + self.numbers[HANDS_PASSED]
 
     # ---- A seat's card of this turn --------------------------------------------------------------------------------
 
@@ -241,26 +163,24 @@ class Farmoony(State):
         """How many tools this seat holds."""
         return self.count(KNOWN_TOOLS + seat) + self.count(SECRET_TOOLS + seat)
 
-    def use_up(self, event: i64, seat: i64, kind: i64, a: i64, b: i64) -> None:
+    def use_up(self, event: i64, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """A used tool leaves the game; one that all know of goes first, so they know it no longer. (FM-15)"""
         k = self.find_tool(KNOWN_TOOLS + seat, kind)
         if k >= 0:
             self.sort_in(USED_TOOLS, self.pop(KNOWN_TOOLS + seat, k))
-            self.tell(event, seat, a, b)
+            self.tell(event, seat, a, b, c)
         else:
             k = self.find_tool(SECRET_TOOLS + seat, kind)
             self.sort_in(USED_TOOLS, self.pop(SECRET_TOOLS + seat, k))
-            self.show(event, seat, kind + 1, a, b)
+            self.announce(event, seat, a, b, c)
 
     # ---- Hands -----------------------------------------------------------------------------------------------------
 
     def receive(self, seat: i64) -> None:
         """A seat looks at the hand that it was passed: news to that seat alone. (FM-11)"""
         if self.events is not None:
-            hand: i64 = 0
-            for k in range(self.count(HAND + seat)):
-                hand = hand * 128 + self.card(HAND + seat, k)
-            self.events.append(Event(RECEIVES, seat, self.count(HAND + seat), 0, hand, BIT[seat], BIT[seat]))
+            hand: list[i64] = [self.card(HAND + seat, k) for k in range(self.count(HAND + seat))]
+            self.hand(RECEIVES, seat, hand, len(hand))
 
     # ---- Points ----------------------------------------------------------------------------------------------------
 
@@ -283,14 +203,14 @@ class Farmoony(State):
 
     def onward(self) -> i64:
         """Hands go one seat on in phases 1 and 3 (clockwise), one seat back in phase 2. (FM-11)"""
-        return self.players - 1 if self.phase == 2 else 1
+        return self.players - 1 if self.numbers[PHASE] == 2 else 1
 
     def knows_hand(self, seat: i64, other: i64) -> bool:
         """Has this seat held the hand that the other one holds now? Its own, and those it has passed on."""
         if seat >= self.players:
             return False
         hand = seat
-        for _ in range(min(self.passes, self.players - 1) + 1):
+        for _ in range(min(self.numbers[HANDS_PASSED], self.players - 1) + 1):
             if hand == other:
                 return True
             hand = (hand + self.onward()) % self.players

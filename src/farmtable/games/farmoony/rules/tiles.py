@@ -26,7 +26,6 @@ SIDE: Final = 44
 GRID: Final = SIDE * SIDE
 ORIGIN: Final = 21 * SIDE + 21  # the cell 0,0
 CARDS: Final = 108  # ids 1 to 108
-PLACEMENTS: Final = (CARDS + 1) * 4 * GRID
 
 OFFSET: Final = vec[i64]([0, 1, SIDE, SIDE + 1])  # upper left, upper right, lower left, lower right
 TURNED: Final = vec[u8]([0, 1, 2, 3, 2, 0, 3, 1, 3, 2, 1, 0, 1, 3, 0, 2])  # by rotation and quarter: the card's quarter

@@ -8,27 +8,19 @@ from farmtable.core.rt import i32, i64, vec
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.seats import BIT
 from farmtable.core.rules.task import Do, Task, Todo
-from farmtable.games.farmoony.rules.state import (
-    DECK,
+from farmtable.games.farmoony.rules.declared import (
     DOES_NOTHING,
     DONE,
     DRAW,
     DRAWS,
     EFFECTS,
-    FARMER,
     FENCE,
-    FENCE_TOOL,
     FENCES,
-    KIND_BIT,
-    KINDS,
-    KNOWN_TOOLS,
     LANDS,
     LETS_PASS,
     LIFT,
     LIFTS,
     MOVES,
-    OPEN_TOOLS,
-    SECRET_TOOLS,
     TAKE,
     TAKES,
     TOOL,
@@ -37,6 +29,16 @@ from farmtable.games.farmoony.rules.state import (
     UNLOADS,
     USE,
     USES,
+)
+from farmtable.games.farmoony.rules.state import (
+    DECK,
+    FARMER,
+    FENCE_TOOL,
+    KIND_BIT,
+    KINDS,
+    KNOWN_TOOLS,
+    OPEN_TOOLS,
+    SECRET_TOOLS,
     WHEELBARROW,
     Farmoony,
 )
@@ -63,21 +65,6 @@ TURNS: Final = vec[i64](
 )
 INTO: Final = vec[i64](
     [SOIL, SOIL, SOIL, SOIL, SOIL, WATER, VEGETABLE, FERTILIZER, PEST, VEGETABLE, WATER, FERTILIZER, PEST],
-)
-EFFECT_NAMES: Final = (
-    "livestock",
-    "pesticide",
-    "rake",
-    "cement",
-    "mattock",
-    "water-tank",
-    "seed",
-    "chemical-fertilizer",
-    "locust",
-    "farmer-vegetable",
-    "farmer-water",
-    "farmer-fertilizer",
-    "farmer-pest",
 )
 
 
@@ -140,7 +127,7 @@ class DrawTool(Task[Farmoony]):
     def take(self, s: Farmoony, seat: i64, choice: i64) -> Todo:
         s.pick_card(DECK, choice - TOOL)
         s.sort_in(SECRET_TOOLS + s.player, choice - TOOL)
-        s.whisper(DRAWS, s.player, s.box.kinds[choice - TOOL] + 1)
+        s.whisper(DRAWS, s.player, s.box.kinds[choice - TOOL])
         return ()
 
     def purpose(self, s: Farmoony) -> str:
@@ -186,7 +173,7 @@ def change_tile(s: Farmoony, seat: i64, effect: i64, where: i64) -> None:
     """The tile becomes the new type and gets that token, in place of an older one. (FM-30, FM-41)"""
     player = where // GRID
     s.lands[player] = s.lands[player].with_token(where % GRID, INTO[effect])
-    s.use_up(USES, seat, tool_of(effect), effect, where)
+    s.use_up(USES, seat, tool_of(effect), effect, player, where % GRID)
 
 
 # ---- The wheelbarrow and the fence (FM-42, FM-43) -------------------------------------------------------------------
@@ -281,7 +268,7 @@ class MayFence(Task[Farmoony]):
 
     def take(self, s: Farmoony, seat: i64, choice: i64) -> Todo:
         if choice == FENCE:
-            s.use_up(FENCES, seat, FENCE_TOOL, 0, 0)
+            s.use_up(FENCES, seat, FENCE_TOOL)
             return ()
         s.tell(LETS_PASS, seat)
         return (self.then,)

@@ -7,11 +7,9 @@ from typing import Any
 from farmtable.core.rules.task import Task
 from farmtable.core.show.phrase import Argument, IllegalChoice, phrase, seat_phrase
 from farmtable.games.farmoony.rules import play, tools
-from farmtable.games.farmoony.rules.land import Land
-from farmtable.games.farmoony.rules.state import (
+from farmtable.games.farmoony.rules.declared import (
     CHOOSE,
     CHOOSER,
-    CHOSEN_MISSIONS,
     DRAW,
     FENCE,
     LANDS,
@@ -23,9 +21,9 @@ from farmtable.games.farmoony.rules.state import (
     UNLOAD,
     USE,
     VERB,
-    WHEELBARROW,
-    Farmoony,
 )
+from farmtable.games.farmoony.rules.land import Land
+from farmtable.games.farmoony.rules.state import CHOSEN_MISSIONS, PHASE, WHEELBARROW, Farmoony
 from farmtable.games.farmoony.rules.tiles import GRID, OFFSET, STONE, TYPES, card_of, cell_of, rotation_of
 from farmtable.games.farmoony.show.phrases import card_phrase, mission_phrase, tool_phrase
 
@@ -78,7 +76,7 @@ def mission_refusal(s: Farmoony, number: int) -> IllegalChoice:
     mission = mission_phrase(s.box, number)
     if s.holds(CHOSEN_MISSIONS, number):
         return refused("refused-mission-used", "FM-03", mission=mission)
-    if s.phase == 3 and s.box.missions[number].star:
+    if s.numbers[PHASE] == 3 and s.box.missions[number].star:
         return refused("refused-star", "FM-02", mission=mission)
     return refused("refused-cover", "FM-02", mission=mission)
 

@@ -11,7 +11,7 @@ from farmtable.games.farmoony.show.phrases import mission_phrase
 
 
 def score(s: Farmoony, seat: int) -> Score:
-    """Every land is scored by all missions; a tie goes to more tokens on the own land. (FM-50, FM-51)"""
+    """Every land is scored by all missions; a tie goes to more tokens on a player's own land. (FM-50, FM-51)"""
     land = s.lands[seat]
     lines: list[Line] = []
     for number in s.row(CHOSEN_MISSIONS):

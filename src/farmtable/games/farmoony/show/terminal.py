@@ -10,8 +10,9 @@ from rich.markup import escape
 
 from farmtable.core.show.phrase import Argument, Phrase, phrase, seat_phrase
 from farmtable.core.show.view import HIDDEN
+from farmtable.games.farmoony.rules.declared import TOOL_NAMES
 from farmtable.games.farmoony.rules.land import Land
-from farmtable.games.farmoony.rules.state import TOOL_NAMES, Box
+from farmtable.games.farmoony.rules.state import Box
 from farmtable.games.farmoony.rules.tiles import SIDE, TYPES, card_of, x_of, y_of
 from farmtable.games.farmoony.show.phrases import mission_phrase
 from farmtable.games.farmoony.show.view import FarmoonyView, seen_land
@@ -108,7 +109,7 @@ class Picture:
         return block
 
     def grid(self, land: Land, block: Block, own: bool) -> None:
-        """On the own land a small letter says which tiles belong to one card."""
+        """On the player's own land a small letter says which tiles belong to one card."""
         wide = 4 if own else 3
         order = [int(card_of(place)) for place in land.laid]
         header = "   " + "".join(f" {x_of(x):<{wide - 1}}" for x in range(land.left, land.right + 1))
@@ -142,7 +143,7 @@ class Picture:
         return lines
 
     def own(self) -> list[str]:
-        """The own hand, the hands passed on, and the cards that are being placed."""
+        """The player's own hand, the hands passed on, and the cards that are being placed."""
         lines = []
         for seat, seen in enumerate(self.v.seats):
             known = [card for card in seen.hand if card != HIDDEN]

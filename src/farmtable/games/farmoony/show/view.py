@@ -7,6 +7,7 @@ import msgspec
 from farmtable.core.rules.playout import Chance
 from farmtable.core.show.view import HIDDEN, View, common, restore, task_classes
 from farmtable.games.farmoony.rules import play, tools
+from farmtable.games.farmoony.rules.declared import TOOLS
 from farmtable.games.farmoony.rules.land import Land, land_of
 from farmtable.games.farmoony.rules.state import (
     CHOOSERS,
@@ -15,10 +16,10 @@ from farmtable.games.farmoony.rules.state import (
     GONE,
     HAND,
     KNOWN_TOOLS,
+    NUMBERS,
     OPEN_TOOLS,
     POOL,
     SECRET_TOOLS,
-    TOOLS,
     USED_TOOLS,
     Box,
     Farmoony,
@@ -87,10 +88,8 @@ class FarmoonyView(View, frozen=True, kw_only=True):
 def view(s: Farmoony, seat: int) -> FarmoonyView:
     """What this seat may know."""
     return FarmoonyView(
-        **common(s, seat),
+        **common(s, seat, NUMBERS),
         seats=[seat_view(s, seat, other) for other in range(s.players)],
-        phase=int(s.phase),
-        passes=int(s.passes),
         missions=s.row(CHOSEN_MISSIONS),
         choosers=[card - 1 for card in s.row(CHOOSERS)],
         open_tools=kinds(s, OPEN_TOOLS),
@@ -145,8 +144,7 @@ def seen_land(box: Box, seen: SeatView) -> Land:
 def imagine(box: Box, v: FarmoonyView, chance: Chance) -> Farmoony:
     """A state that this seat can't tell from the real one: what is seen lies where it was seen, the rest is dealt."""
     s = play.empty(box, v.players)
-    s.phase = v.phase
-    s.passes = v.passes
+    NUMBERS.restore(s, v)
     for number in v.missions:
         s.put(CHOSEN_MISSIONS, number)
     for chooser in v.choosers:

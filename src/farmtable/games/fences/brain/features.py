@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from farmtable.core.brain.features import Features
+from farmtable.core.brain.features import Features, names_in
 from farmtable.core.rt import i64, vec
 from farmtable.core.rules.state import State
+from farmtable.games.fences.brain import named
 from farmtable.games.fences.brain.prospects import Prospects
 from farmtable.games.fences.brain.value import value
 from farmtable.games.fences.rules.board import BARNS, HAND
@@ -26,44 +27,8 @@ from farmtable.games.fences.rules.play import BuildBarn, can_build
 from farmtable.games.fences.rules.profiles import holds
 from farmtable.games.fences.rules.state import Fences
 
-NAMES: Final = (
-    "value",  # the simple value, so that the weights start from what is known already
-    "points",
-    "stock",  # barns that can be built
-    "stock-early",  # ... the more tiles are left
-    "stock-none",
-    "share",  # what its barns would bring, if all their farms were completed now
-    "share-early",
-    "share-near",  # ... weighed by how few ends are open
-    "share-near-early",
-    "share-hope",  # ... by how likely every place gets a tile
-    "share-near-hope",
-    "near",  # its barns, by how few ends are open
-    "near-early",
-    "hope",
-    "hope-early",
-    "near-hope",
-    "places",  # where its farms go on
-    "ends",
-    "stuck",  # barns in farms that can't be completed any more
-    "rare",  # ... that wait for one of two tiles
-    "one-place",  # barns in farms that one tile may complete
-    "one-kind",  # farms with one kind of animal, which count double
-    "no-animal",
-    "animals",
-    "shared",  # farms in which others have barns too
-    "outvoted",  # ... and more than this seat
-    "pieces",  # of its farms
-    "closes",  # what the best tile in its hand would bring by completing a farm
-    "closes-more",  # ... and all others
-    "closes-draw",  # what a tile that may be drawn would bring
-    "bonus",  # its profile's points for the farms that one tile may complete
-    "free",  # what the best open farm without a barn would bring
-    "two-places",  # what farms would bring that two tiles may complete, by the hope for them
-    "more-places",
-    "its-turn",
-    "waits",  # seats before it
-)
+NAMES: Final = names_in(named)
+
 MANY: Final = 60.0  # tiles
 LATE: Final = 24.0  # with fewer tiles left, an open farm is the less likely to be completed
 NEAR: Final = 3.0  # with so many open ends, a farm is completed half the time
@@ -75,14 +40,14 @@ class FencesFeatures(Features):
     """Those of a seat; others' seats are looked at in the same way and compared."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(list(NAMES))
+        super().__init__(NAMES)
         self.prospects: Prospects = Prospects(box)
 
     def fill(self, s: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(s, Fences)
         for k in range(len(out)):
             out[k] = 0.0
-        out[0] = value(s, seat) / 20.0
+        out[named.VALUE] = value(s, seat) / 20.0
         prospects = self.prospects
         prospects.look(s)
         left = float(s.left())
@@ -98,14 +63,14 @@ class FencesFeatures(Features):
             if root >= 0:  # as if it were built
                 stock -= 1.0
                 self.look_at(s, root, s.farms[root] + BARN[seat], seat, early, out)
-        out[1] = float(s.points[seat]) / 10.0
-        out[2] = stock / 2.0
-        out[3] = stock * early / 2.0
-        out[4] = 1.0 if stock == 0.0 else 0.0
+        out[named.POINTS] = float(s.points[seat]) / 10.0
+        out[named.STOCK] = stock / 2.0
+        out[named.STOCK_EARLY] = stock * early / 2.0
+        out[named.STOCK_NONE] = 1.0 if stock == 0.0 else 0.0
         self.look_at_closing(s, seat, out)
         self.look_at_open_farms(s, seat, out)
-        out[34] = 1.0 if s.player == seat else 0.0
-        out[35] = float((seat - s.player + s.players) % s.players) / 2.0
+        out[named.ITS_TURN] = 1.0 if s.player == seat else 0.0
+        out[named.WAITS] = float((seat - s.player + s.players) % s.players) / 2.0
 
     def best_build(self, s: Fences, time: float) -> i64:
         """The farm of the tile just set where a barn would bring most; -1 where none is worth it."""
@@ -130,38 +95,38 @@ class FencesFeatures(Features):
         near = NEAR / (NEAR + ends)
         hope = prospects.hope[root]
         places = prospects.places[root]
-        out[5] += brings
-        out[6] += brings * early
-        out[7] += brings * near
-        out[8] += brings * near * early
-        out[9] += brings * hope
-        out[10] += brings * near * hope
-        out[11] += near
-        out[12] += near * early
-        out[13] += hope
-        out[14] += hope * early
-        out[15] += near * hope
-        out[16] += float(places) / 5.0
-        out[17] += ends / 10.0
+        out[named.SHARE] += brings
+        out[named.SHARE_EARLY] += brings * early
+        out[named.SHARE_NEAR] += brings * near
+        out[named.SHARE_NEAR_EARLY] += brings * near * early
+        out[named.SHARE_HOPE] += brings * hope
+        out[named.SHARE_NEAR_HOPE] += brings * near * hope
+        out[named.NEAR] += near
+        out[named.NEAR_EARLY] += near * early
+        out[named.HOPE] += hope
+        out[named.HOPE_EARLY] += hope * early
+        out[named.NEAR_HOPE] += near * hope
+        out[named.PLACES] += float(places) / 5.0
+        out[named.ENDS] += ends / 10.0
         if prospects.rarest[root] == 0:
-            out[18] += 0.5
+            out[named.STUCK] += 0.5
         elif prospects.rarest[root] <= 2:
-            out[19] += 0.5
+            out[named.RARE] += 0.5
         if places == 1:
-            out[20] += 0.5
+            out[named.ONE_PLACE] += 0.5
         there = kinds(farm)
         if there == 1:
-            out[21] += 0.5
+            out[named.ONE_KIND] += 0.5
         elif there == 0:
-            out[22] += 0.5
-        out[23] += float(all_animals(farm)) / 5.0
+            out[named.NO_ANIMAL] += 0.5
+        out[named.ANIMALS] += float(all_animals(farm)) / 5.0
         mine = barns(farm, seat)
         others = all_barns(farm) - mine
         if others > 0:
-            out[24] += 0.5
+            out[named.SHARED] += 0.5
             if others > mine:
-                out[25] += 0.5
-        out[26] += float(pieces(farm)) / 10.0
+                out[named.OUTVOTED] += 0.5
+        out[named.PIECES] += float(pieces(farm)) / 10.0
 
     def look_at_closing(self, s: Fences, seat: i64, out: vec[float]) -> None:
         """Farms that one tile may complete: one in hand, or one that may be drawn; its profile counts too. (FE-42)"""
@@ -174,18 +139,18 @@ class FencesFeatures(Features):
             brings = (float(share(farm) * barns(farm, seat)) + extra) / 5.0
             if brings == 0.0:
                 continue
-            out[30] += extra / 10.0
+            out[named.BONUS] += extra / 10.0
             ready = False
             for k in range(s.count(HAND + seat)):
                 if prospects.completing(s, s.card(HAND + seat, k), root) >= 0:
                     ready = True
             if ready:
-                out[28] += brings
+                out[named.CLOSES_MORE] += brings
                 best = max(best, brings)
             elif prospects.left > 0:
-                out[29] += brings * min(1.0, 3.0 * float(prospects.rarest[root]) / float(prospects.left))
-        out[27] = best
-        out[28] -= best
+                out[named.CLOSES_DRAW] += brings * min(1.0, 3.0 * float(prospects.rarest[root]) / float(prospects.left))
+        out[named.CLOSES] = best
+        out[named.CLOSES_MORE] -= best
 
     def look_at_open_farms(self, s: Fences, seat: i64, out: vec[float]) -> None:
         """Farms that need more than one tile: what they would bring to this seat, if it completed them as they are."""
@@ -196,13 +161,13 @@ class FencesFeatures(Features):
             hope = prospects.hope[root]
             if all_barns(farm) == 0:
                 near = NEAR / (NEAR + float(open_ends(farm)))
-                out[31] = max(out[31], (float(worth(farm)) + GROWTH) * near * hope / 5.0)
+                out[named.FREE] = max(out[named.FREE], (float(worth(farm)) + GROWTH) * near * hope / 5.0)
             if prospects.places[root] > 1 and hope > 0.0:
                 brings = float(share(farm) * barns(farm, seat)) + promised(s, seat, root)
                 if prospects.places[root] == 2:
-                    out[32] += brings * hope / 10.0
+                    out[named.TWO_PLACES] += brings * hope / 10.0
                 else:
-                    out[33] += brings * hope / (10.0 * float(prospects.places[root]))
+                    out[named.MORE_PLACES] += brings * hope / (10.0 * float(prospects.places[root]))
 
     def standing(self, s: State, seat: i64) -> float:
         assert isinstance(s, Fences)

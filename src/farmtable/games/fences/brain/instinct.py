@@ -11,8 +11,9 @@ from farmtable.core.rules.state import State
 from farmtable.games.fences.brain.features import promised
 from farmtable.games.fences.brain.prospects import Prospects
 from farmtable.games.fences.brain.value import value
-from farmtable.games.fences.rules.board import HAND, SET, TILE_PLACES
+from farmtable.games.fences.rules.board import HAND
 from farmtable.games.fences.rules.box import Box
+from farmtable.games.fences.rules.declared import SET, TILE_PLACES
 from farmtable.games.fences.rules.farm import all_barns, barns, share
 from farmtable.games.fences.rules.play import SetTile
 from farmtable.games.fences.rules.state import Fences

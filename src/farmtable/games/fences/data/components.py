@@ -14,9 +14,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from farmtable.games.fences.rules.box import Box, Farmer, Tile
+from farmtable.games.fences.rules.declared import CONDITIONS
 from farmtable.games.fences.rules.faces import SHAPES
 from farmtable.games.fences.rules.farm import KIND_NAMES, MOST_ANIMALS
-from farmtable.games.fences.rules.profiles import CONDITIONS
 from farmtable.games.rows import Row, file_faults, hash_of, read, refuse, row_faults, row_title
 
 PACKAGE = "farmtable.games.fences.data"

@@ -17,6 +17,7 @@ from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.state import Agenda, State
 from farmtable.core.rules.zones import ZONE
 from farmtable.games.fences.rules.box import Box
+from farmtable.games.fences.rules.declared import SET, TILE_PLACES
 from farmtable.games.fences.rules.faces import EDGE_BIT, EDGES, FITS, MEETS, NEED_FENCE, NEED_OPEN, NEEDS
 from farmtable.games.fences.rules.farm import OPEN_END, pieces
 
@@ -43,8 +44,6 @@ CLOSED: Final = 16  # a bit for each farm that it completed, by its first field 
 FARMER: Final = 17
 ZONES: Final = 18
 
-SET: Final = 1 << 26  # the verb: + tile * TILE_PLACES + place * 4 + turn
-TILE_PLACES: Final = 4 * 65536
 ENTRY: Final = 1024  # of the border: place * ENTRY + what it needs; so entry >> 8 is place * 4
 
 

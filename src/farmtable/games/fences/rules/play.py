@@ -8,25 +8,33 @@ from farmtable.core.rt import i64, u8
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.task import Do, Task, Todo
 from farmtable.core.rules.zones import ZONE
-from farmtable.games.fences.rules.board import FARMER, FARMERS, HAND, POOL, SET, TILE_PLACES
+from farmtable.games.fences.rules.board import FARMER, FARMERS, HAND, POOL
 from farmtable.games.fences.rules.box import NO_FIELD, Box
-from farmtable.games.fences.rules.faces import MIDDLE, PLACES
-from farmtable.games.fences.rules.farm import has_barn, open_ends
-from farmtable.games.fences.rules.scoring import SCORE_FARMS
-from farmtable.games.fences.rules.state import (
+from farmtable.games.fences.rules.declared import (
     BUILD,
     BUILDS,
     DONE,
     DRAW,
     EXCHANGE,
-    HAND_SIZE,
     IS,
     PASS,
     PASSES,
     PROFILE,
+    SET,
     SETS,
     START,
     STARTS,
+    TILE_PLACES,
+)
+from farmtable.games.fences.rules.faces import MIDDLE, PLACES
+from farmtable.games.fences.rules.farm import has_barn, open_ends
+from farmtable.games.fences.rules.scoring import SCORE_FARMS
+from farmtable.games.fences.rules.state import (
+    HAND_SIZE,
+    OPEN_HANDS,
+    PASSED,
+    SHUFFLES,
+    START_PLAYER,
     Fences,
     empty,
 )
@@ -57,8 +65,8 @@ class ChooseStart(Task[Fences]):
             out.add(START + player)
 
     def take(self, s: Fences, seat: i64, choice: i64) -> Todo:
-        s.start = s.player = choice - START
-        s.tell(STARTS, s.start)
+        s.player = s.numbers[START_PLAYER] = choice - START
+        s.tell(STARTS, s.player)
         return ()
 
     def purpose(self, s: Fences) -> str:
@@ -82,7 +90,7 @@ class DealProfile(Task[Fences]):
     def take(self, s: Fences, seat: i64, choice: i64) -> Todo:
         s.pick_card(FARMERS, choice - PROFILE)
         s.cards[FARMER * ZONE + self.seat] = u8(choice - PROFILE)
-        s.tell(IS, self.seat, 0, choice - PROFILE)
+        s.tell(IS, self.seat, choice - PROFILE)
         return ()
 
     def purpose(self, s: Fences) -> str:
@@ -108,7 +116,7 @@ class DrawTile(Task[Fences]):
         return ()
 
     def purpose(self, s: Fences) -> str:
-        return f"supply {int(s.shuffles)}"
+        return f"supply {int(s.numbers[SHUFFLES])}"
 
 
 # ---- A turn: setting a farm tile ------------------------------------------------------------------------------------
@@ -140,8 +148,8 @@ class SetTile(Task[Fences]):
         if choice == EXCHANGE:
             count = s.put_back(seat)
             return (DRAWS_OF[seat],) * int(count) + (SET_AGAIN,)
-        s.passes += 1
-        s.show(PASSES, seat, 1)  # all learn that none does fit
+        s.numbers[PASSED] += 1
+        s.announce(PASSES, seat)  # all learn that none does fit
         return GO_ON
 
 
@@ -149,12 +157,13 @@ def set_tile(s: Fences, seat: i64, where: i64) -> None:
     """All see the tile now. (FE-10)"""
     tile = where // TILE_PLACES
     s.remove(HAND + seat, tile)
-    s.passes = 0
-    if s.open_hands:
-        s.tell(SETS, seat, where, tile)
+    place, turn = where >> 2 & 65535, where & 3
+    s.numbers[PASSED] = 0
+    if s.numbers[OPEN_HANDS] != 0:
+        s.repeat(SETS, seat, tile, place, turn)
     else:
-        s.show(SETS, seat, tile, where, tile)
-    s.lay(seat, tile, where & 3, where >> 2 & 65535)
+        s.show(SETS, seat, tile, place, turn)
+    s.lay(seat, tile, turn, place)
 
 
 # ---- Building barns -------------------------------------------------------------------------------------------------
@@ -186,7 +195,7 @@ class BuildBarn(Task[Fences]):
             tile = s.last()
             place = choice - BUILD
             s.build(seat, tile, i64(s.box.field_at[(tile * 4 + s.turn_of(tile)) * PLACES + place]))
-            s.tell(BUILDS, seat, s.place_of(tile) * 16 + place)
+            s.tell(BUILDS, seat, s.place_of(tile), place)
         return ()
 
 
@@ -198,7 +207,7 @@ class NextPlayer(Do[Fences]):
 
     def otherwise(self, s: Fences, seat: i64) -> Todo:
         holders = s.holders()
-        if holders == 0 or s.passes >= holders:
+        if holders == 0 or s.numbers[PASSED] >= holders:
             return ()
         s.player = (seat + 1) % s.players
         while s.count(HAND + s.player) == 0:

@@ -5,29 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from farmtable.core.rt import i64
+from farmtable.games.fences.rules.declared import BONUS
 from farmtable.games.fences.rules.farm import COWS, PIGS, SHEEP, all_animals, all_barns, animals, barns, kinds
-from farmtable.games.fences.rules.state import BONUS, Fences
+from farmtable.games.fences.rules.state import Fences
 
-CONDITIONS: Final = (
-    "cow",
-    "pig",
-    "sheep",
-    "no-cow",
-    "no-pig",
-    "no-sheep",
-    "one-kind",
-    "two-kinds",
-    "three-kinds",
-    "five-animals",
-    "eight-animals",
-    "no-animal",
-    "four-tiles",
-    "six-tiles",
-    "no-barn",
-    "others-barn",
-    "two-barns",
-    "second-farm",
-)
 HAS_COW: Final = 0
 HAS_PIG: Final = 1
 HAS_SHEEP: Final = 2

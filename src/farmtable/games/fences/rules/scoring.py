@@ -8,9 +8,10 @@ from farmtable.core.rt import i64, u8, vec
 from farmtable.core.rules.task import Do, Todo
 from farmtable.core.rules.zones import ZONE
 from farmtable.games.fences.rules.board import CLOSED, LAID
+from farmtable.games.fences.rules.declared import COMPLETES, SCORES
 from farmtable.games.fences.rules.farm import barns, has_barn, open_ends, share
 from farmtable.games.fences.rules.profiles import bonus
-from farmtable.games.fences.rules.state import COMPLETES, SCORES, Fences
+from farmtable.games.fences.rules.state import Fences
 
 FIELD_BIT: Final = vec[u8]([1, 2, 4, 8])
 
@@ -51,7 +52,7 @@ def score_farm(s: Fences, seat: i64, tile: i64, field: i64, root: i64, before: i
     """A share for each barn, and the bonus of the player who completed the farm. (FE-40 to FE-42)"""
     farm = s.farms[root]
     where = i64(s.box.where[(tile * 4 + s.turn_of(tile)) * 4 + field])
-    s.tell(COMPLETES, seat, s.place_of(tile) * 16 + where, farm)
+    s.tell(COMPLETES, seat, s.place_of(tile), where, farm)
     each = share(farm)
     if each > 0:
         for owner in range(s.players):

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from farmtable.core.rt import i32, i64, u8, vec
-from farmtable.core.rules.event import in_order
 from farmtable.core.rules.menu import NO_CHOICES
+from farmtable.core.rules.numbers import Numbers
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.state import NO_TASKS, Agenda
 from farmtable.core.rules.zones import ZONE, no_zones
@@ -26,48 +26,20 @@ from farmtable.games.fences.rules.board import (
     Board,
 )
 from farmtable.games.fences.rules.box import Box
+from farmtable.games.fences.rules.declared import DRAWS, EXCHANGES, RETURNS
 from farmtable.games.fences.rules.farm import BARN
-
-# ---- Choices: verb + argument; SET is the board's -------------------------------------------------------------------
-
-DONE: Final = 0  # no barn
-EXCHANGE: Final = 1  # no tile fits
-PASS: Final = 2  # no tile fits, again
-BUILD: Final = 16  # + where on the tile
-START: Final = 32  # + seat, by chance
-PROFILE: Final = 64  # + farmer, by chance
-DRAW: Final = 128  # + tile, by chance
 
 STOCK: Final = 4  # barns of a player, beside the one that counts points
 HAND_SIZE: Final = 2
 
-# ---- Events ---------------------------------------------------------------------------------------------------------
+# ---- Numbers --------------------------------------------------------------------------------------------------------
 
-STARTS: Final = 0
-IS: Final = 1
-DRAWS: Final = 2
-SETS: Final = 3
-COMPLETES: Final = 4
-SCORES: Final = 5
-BONUS: Final = 6
-RETURNS: Final = 7
-BUILDS: Final = 8
-EXCHANGES: Final = 9
-PASSES: Final = 10
-EVENTS: Final = in_order(
-    {
-        STARTS: "starts",
-        IS: "profile",
-        DRAWS: "draws",
-        SETS: "sets",
-        COMPLETES: "completes",
-        SCORES: "scores",
-        BONUS: "bonus",
-        RETURNS: "returns",
-        BUILDS: "builds",
-        EXCHANGES: "exchanges",
-        PASSES: "passes",
-    }
+START_PLAYER: Final = 0
+SHUFFLES: Final = 1  # how often tiles went back to the supply (FE-14)
+PASSED: Final = 2  # passes one after the other (FE-51)
+OPEN_HANDS: Final = 3  # FE-01
+NUMBERS: Final = Numbers(
+    {START_PLAYER: "start", SHUFFLES: "shuffles", PASSED: "passes"}, flags={OPEN_HANDS: "open_hands"}
 )
 
 
@@ -91,10 +63,6 @@ class Fences(Board):
     ) -> None:
         super().__init__(players, box, cards, land, border, parent, ring, farms, agenda, choices)
         self.points: vec[i64] = points  # by seat: the sum of its score lines
-        self.open_hands: bool = False  # FE-01
-        self.start: i64 = 0  # the start player
-        self.shuffles: i64 = 0  # how often tiles went back to the supply (FE-14)
-        self.passes: i64 = 0  # one after the other (FE-51)
 
     def clone(self) -> Fences:
         s = Fences(
@@ -112,10 +80,6 @@ class Fences(Board):
         )
         s.same_as(self)
         s.border_size = self.border_size
-        s.open_hands = self.open_hands
-        s.start = self.start
-        s.shuffles = self.shuffles
-        s.passes = self.passes
         return s
 
     def facts(self) -> list[object]:
@@ -127,10 +91,6 @@ class Fences(Board):
             [int(piece) for piece in self.ring],
             [int(farm) for farm in self.farms],
             [int(points) for points in self.points],
-            bool(self.open_hands),
-            int(self.start),
-            int(self.shuffles),
-            int(self.passes),
         ]
 
     # ---- Tiles in hand ---------------------------------------------------------------------------------------------
@@ -154,8 +114,8 @@ class Fences(Board):
         """A tile of the supply; only its drawer sees it, or all with open hands. (FE-01, FE-13)"""
         self.pick_card(POOL, tile)
         self.sort_in(HAND + seat, tile)
-        if self.open_hands:
-            self.tell(DRAWS, seat, 0, tile)
+        if self.numbers[OPEN_HANDS] != 0:
+            self.repeat(DRAWS, seat, tile)
         else:
             self.whisper(DRAWS, seat, tile)
 
@@ -164,8 +124,8 @@ class Fences(Board):
         count = self.count(HAND + seat)
         while self.count(HAND + seat) > 0:
             self.put(POOL, self.pop(HAND + seat, 0))
-        self.shuffles += 1
-        self.show(EXCHANGES, seat, 1, count)  # all learn that none did fit
+        self.numbers[SHUFFLES] += 1
+        self.announce(EXCHANGES, seat, count)  # all learn that none did fit
         return count
 
     # ---- Barns and profiles ------------------------------------------------------------------------------------------
@@ -206,7 +166,7 @@ class Fences(Board):
     def imagine(self, seat: i64, chance: Chance) -> Fences:
         """A state that the seat can't tell from this one: the other hands are dealt anew from what it does not see."""
         s = self.clone()
-        if not s.open_hands:
+        if s.numbers[OPEN_HANDS] == 0:
             s.deal_others(seat, chance)
         return s
 
@@ -240,7 +200,8 @@ def empty(box: Box, players: int, open_hands: bool) -> Fences:
     )
     s.border[0] = ORIGIN * ENTRY
     s.border_size = 1
-    s.open_hands = open_hands
+    s.numbers = NUMBERS.none()
+    s.numbers[OPEN_HANDS] = 1 if open_hands else 0
     return s
 
 

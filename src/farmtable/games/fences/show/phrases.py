@@ -4,71 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from farmtable.core.rules.event import Event
+from farmtable.core.rules.choice import Vocabulary
+from farmtable.core.rules.event import Event, Events
 from farmtable.core.rules.task import Task
-from farmtable.core.show.choice import Verb, Vocabulary
+from farmtable.core.show import saying
 from farmtable.core.show.phrase import Argument, Phrase, phrase, seat_phrase
+from farmtable.core.show.saying import Sayings
 from farmtable.core.show.score import Line, Score
 from farmtable.games.fences.rules import play
-from farmtable.games.fences.rules.board import SET, TILE_PLACES
 from farmtable.games.fences.rules.box import Box
+from farmtable.games.fences.rules.declared import COMPLETES, CONDITIONS, DONE, PLACE, PROFILE, PROFILES
 from farmtable.games.fences.rules.faces import WHERE
 from farmtable.games.fences.rules.farm import KIND_NAMES, all_barns, animals, barns, share, worth
-from farmtable.games.fences.rules.profiles import CONDITIONS, holds
+from farmtable.games.fences.rules.profiles import holds
 from farmtable.games.fences.rules.scoring import completed
-from farmtable.games.fences.rules.state import (
-    BONUS,
-    BUILDS,
-    COMPLETES,
-    DRAWS,
-    EVENTS,
-    EXCHANGES,
-    IS,
-    RETURNS,
-    SCORES,
-    SETS,
-    Fences,
-)
-
-MOST_TILES = 128  # ids in a choice
+from farmtable.games.fences.rules.state import Fences
 
 
 def place_text(place: int) -> str:
     """2,-1: two east and one north of the first tile."""
-    return f"{place % 256 - 128},{place // 256 - 128}"
-
-
-def read_place(text: str) -> int | None:
-    """The place that such a text means."""
-    x, comma, y = text.partition(",")
-    try:
-        east, south = int(x), int(y)
-    except ValueError:
-        return None
-    if not comma or not (-128 <= east < 128 and -128 <= south < 128) or f"{east},{south}" != text:
-        return None
-    return (south + 128) * 256 + east + 128
-
-
-class SetVerb(Verb):
-    """`set 31 r90 at 2,-1`: tile, degrees clockwise, place."""
-
-    def __init__(self) -> None:
-        super().__init__("set", SET, MOST_TILES * TILE_PLACES)
-
-    def write(self, argument: int) -> str:
-        tile, place, turn = argument // TILE_PLACES, argument % TILE_PLACES // 4, argument % 4
-        return f"{tile} r{90 * turn} at {place_text(place)}"
-
-    def read(self, words: str) -> int | None:
-        parts = words.split()
-        if len(parts) != 4 or parts[2] != "at" or parts[1] not in ("r0", "r90", "r180", "r270"):
-            return None
-        place = read_place(parts[3])
-        if place is None or not (parts[0].isascii() and parts[0].isdigit() and len(parts[0]) < 4):
-            return None
-        tile = int(parts[0])
-        return tile * TILE_PLACES + place * 4 + int(parts[1][1:]) // 90 if tile < MOST_TILES else None
+    return PLACE.write(place)
 
 
 # ---- Farms and profiles ---------------------------------------------------------------------------------------------
@@ -103,67 +58,37 @@ def farmer_phrase(box: Box, number: int) -> Phrase:
     return phrase("farmer", name=farmer.name, bonuses=parts)
 
 
-# ---- Choices --------------------------------------------------------------------------------------------------------
+# ---- Choices and events ---------------------------------------------------------------------------------------------
+
+
+def sayings(box: Box) -> Sayings:
+    return {
+        "place": place_text,
+        "where": where_phrase,
+        "condition": condition_phrase,
+        "farmer": lambda number: farmer_phrase(box, number),
+    }
 
 
 def choice_phrase(vocabulary: Vocabulary, box: Box, choice: int, task: Task[Any] | None) -> Phrase:
     """A choice, as an answer to the task that asks."""
-    verb = vocabulary.verb(choice)
-    argument = choice - verb.base
-    if choice >= SET:
-        place = place_text(argument % TILE_PLACES // 4)
-        return phrase("choice-set", tile=argument // TILE_PLACES, turn=90 * (argument % 4), place=place)
-    if verb.name == "barn":
-        return phrase("choice-barn", where=where_phrase(argument))
-    if verb.name == "start":
-        return phrase("choice-start", player=seat_phrase(argument))
-    if verb.name == "farmer":
-        known = 0 < argument <= len(box.farmers)
-        return phrase("choice-farmer", name=box.farmers[argument - 1].name if known else str(argument))
-    if verb.name == "draw":
-        return phrase("choice-draw", tile=argument)
-    if verb.name == "done":
-        return phrase("choice-no-barn" if isinstance(task, play.BuildBarn) else "choice-done")
-    return phrase(f"choice-{verb.name}")
+    if choice == DONE and isinstance(task, play.BuildBarn):
+        return phrase("choice-no-barn")
+    number = choice - PROFILE
+    if 0 <= number <= PROFILES:  # a name is enough: the card lies open
+        return phrase("choice-farmer", name=box.farmers[number - 1].name if 0 < number <= len(box.farmers) else "-")
+    return saying.choice_phrase(vocabulary, sayings(box), choice)
 
 
-# ---- Events ---------------------------------------------------------------------------------------------------------
-
-
-def event_phrase(box: Box, event: Event) -> Phrase:
+def event_phrase(events: Events, box: Box, event: Event) -> Phrase:
     """What happened, as one seat sees it."""
-    key = f"event-{EVENTS[event.kind]}"
-    args: dict[str, Argument] = {"player": seat_phrase(int(event.seat))}
-    a, b = int(event.a), int(event.b)
-    if event.kind == IS:
-        args["farmer"] = farmer_phrase(box, b)
-    elif event.kind == DRAWS:
-        tile = b or int(event.secret)
-        if tile:
-            args["tile"] = tile
-        else:
-            key += "-unseen"
-    elif event.kind == SETS:
-        args |= {"tile": b, "turn": 90 * (a % 4), "place": place_text(a % TILE_PLACES // 4)}
-    elif event.kind == COMPLETES:
-        args |= {
-            "farm": farm_phrase(a // 16, a % 16),
-            "animals": animals_phrase(b),
-            "worth": int(worth(b)),
-            "barns": int(all_barns(b)),
-            "share": int(share(b)),
-        }
-    elif event.kind == SCORES:
-        args |= {"points": a, "barns": b}
-    elif event.kind == BONUS:
-        args |= {"points": a, "condition": condition_phrase(b)}
-    elif event.kind == RETURNS:
-        args["place"] = place_text(a)
-    elif event.kind == BUILDS:
-        args |= {"place": place_text(a // 16), "where": where_phrase(a % 16)}
-    elif event.kind == EXCHANGES:
-        args["n"] = a
-    return Phrase(key, args)
+    if event.kind == COMPLETES:
+        farm = int(event.c)
+        args: dict[str, Argument] = {"player": seat_phrase(int(event.seat))}
+        args |= {"farm": farm_phrase(int(event.a), int(event.b)), "animals": animals_phrase(farm)}
+        args |= {"worth": int(worth(farm)), "barns": int(all_barns(farm)), "share": int(share(farm))}
+        return Phrase("event-completes", args)
+    return saying.event_phrase(events, sayings(box), event)
 
 
 # ---- Scores ---------------------------------------------------------------------------------------------------------

@@ -8,9 +8,9 @@ from msgspec import to_builtins
 
 from farmtable.games.fences.data.components import LETTERS, Components, TileRow
 from farmtable.games.fences.rules.box import Box
+from farmtable.games.fences.rules.declared import CONDITIONS
 from farmtable.games.fences.rules.faces import EDGES, SHAPES, TURNS, WHERE, fences, where
 from farmtable.games.fences.rules.farm import KIND_NAMES
-from farmtable.games.fences.rules.profiles import CONDITIONS
 from farmtable.games.fences.show.phrases import condition_phrase, farmer_phrase
 
 

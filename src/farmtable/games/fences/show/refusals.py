@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from farmtable.core.show.phrase import Argument, IllegalChoice, Phrase, phrase
 from farmtable.games.fences.rules import play
-from farmtable.games.fences.rules.board import HAND, LAID, ORIGIN, SET, STEP, TILE_PLACES
+from farmtable.games.fences.rules.board import HAND, LAID, ORIGIN, STEP
 from farmtable.games.fences.rules.box import NO_FIELD
+from farmtable.games.fences.rules.declared import BUILD, DONE, DRAW, EXCHANGE, PASS, PROFILE, SET, START, TILE_PLACES
 from farmtable.games.fences.rules.faces import EDGES, PLACES, WHERE
 from farmtable.games.fences.rules.farm import has_barn, open_ends
-from farmtable.games.fences.rules.state import BUILD, DONE, DRAW, EXCHANGE, PASS, PROFILE, START, Fences
+from farmtable.games.fences.rules.state import Fences
 from farmtable.games.fences.show.phrases import place_text, where_phrase
 
 CORNERS = (-257, -255, 255, 257)

@@ -13,7 +13,7 @@ from farmtable.games.fences.rules.board import CLOSED, FARMER, FARMERS, HAND, LA
 from farmtable.games.fences.rules.box import Box
 from farmtable.games.fences.rules.farm import BARN, barns, counted, has_barn, open_ends, share, worth
 from farmtable.games.fences.rules.scoring import FIELD_BIT
-from farmtable.games.fences.rules.state import Fences, empty, laid
+from farmtable.games.fences.rules.state import NUMBERS, OPEN_HANDS, Fences, empty, laid
 
 TASKS = task_classes(play, scoring)
 
@@ -67,15 +67,11 @@ class FencesView(View, frozen=True, kw_only=True):
 def view(s: Fences, seat: int) -> FencesView:
     """What this seat may know."""
     return FencesView(
-        **common(s, seat),
-        open_hands=bool(s.open_hands),
+        **common(s, seat, NUMBERS),
         seats=[seat_view(s, seat, other) for other in range(s.players)],
         board=[tile_view(s, tile) for tile in laid(s)],
         farms=farm_views(s),
         supply=int(s.count(POOL)),
-        start=int(s.start),
-        shuffles=int(s.shuffles),
-        passes=int(s.passes),
     )
 
 
@@ -83,7 +79,7 @@ def seat_view(s: Fences, seat: int, other: int) -> SeatView:
     """Tiles in hand are for their owner, or for all with open hands. (FE-01)"""
     hand = s.row(HAND + other)
     return SeatView(
-        hand=hand if seat == other or s.open_hands else [HIDDEN] * len(hand),
+        hand=hand if seat == other or s.numbers[OPEN_HANDS] else [HIDDEN] * len(hand),
         stock=int(s.stock(other)),
         points=int(s.points[other]),
         farmer=int(s.farmer(other)),
@@ -154,9 +150,7 @@ def imagine(box: Box, v: FencesView, chance: Chance) -> Fences:
             s.put(HAND + k, s.pick(POOL, 0) if tile == HIDDEN else tile)
         s.cards[FARMER * ZONE + k] = u8(seat.farmer)
         s.points[k] = seat.points
-    s.start = v.start
-    s.shuffles = v.shuffles
-    s.passes = v.passes
+    NUMBERS.restore(s, v)
     s.player = v.player
     s = s.imagine(v.seat, chance)
     restore(s, v, TASKS)

@@ -8,8 +8,9 @@ from farmtable.core.rt import i64, vec
 from farmtable.games.formidable_farm.brain.coming import Prizes, price
 from farmtable.games.formidable_farm.rules.cost import Cost
 from farmtable.games.formidable_farm.rules.crops import CROP, KINDS, amount, covers
+from farmtable.games.formidable_farm.rules.declared import SPACES
 from farmtable.games.formidable_farm.rules.rewards.supplies import Gain
-from farmtable.games.formidable_farm.rules.state import FULFILLED, HAND, SPACES, Deck, Farm
+from farmtable.games.formidable_farm.rules.state import FULFILLED, HAND, Deck, Farm
 
 LONGEST: Final = 4
 

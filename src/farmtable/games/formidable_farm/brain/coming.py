@@ -34,7 +34,7 @@ from farmtable.games.formidable_farm.rules.rewards.taking import (
     TakeIdentical,
 )
 from farmtable.games.formidable_farm.rules.rewards.tempo import AnotherTurn, ThirdCard
-from farmtable.games.formidable_farm.rules.state import FULFILLED, STACK, Farm
+from farmtable.games.formidable_farm.rules.state import ANOTHER, FULFILLED, PAID_NUMBER, STACK, Farm
 
 CHOICE_PRICE: Final = 20  # of a crop of choice: one takes what is dear, or what is needed
 CHEAP_PRICE: Final = 9  # of a crop to be paid of any kind
@@ -96,7 +96,7 @@ class Coming:
         elif isinstance(task, PayAny):
             self.pay += CHEAP_PRICE * task.n
         elif isinstance(task, PayNumber):
-            self.pay += 0 if s.number > 0 else 24
+            self.pay += 0 if s.numbers[PAID_NUMBER] > 0 else 24
         elif isinstance(task, MarketBelow):
             self.back += task.n
         elif isinstance(task, (FulfilledBelow, FulfilledToHand)):
@@ -106,11 +106,11 @@ class Coming:
 
     def add_reward(self, s: Farm, seat: i64, task: Reward) -> None:
         if isinstance(task, TakeEach):
-            self.crops += price(task.bundle) * max(s.number, 1)
+            self.crops += price(task.bundle) * max(s.numbers[PAID_NUMBER], 1)
         elif isinstance(task, Take):
             self.crops += price(task.bundle)
         elif isinstance(task, DrawCardsEach):
-            self.cards += min(task.n * max(s.number, 1), s.count(STACK + seat))
+            self.cards += min(task.n * max(s.numbers[PAID_NUMBER], 1), s.count(STACK + seat))
         elif isinstance(task, DrawCards):
             there = s.count(STACK + seat)
             self.cards += min(task.n, there)
@@ -119,13 +119,13 @@ class Coming:
             if task.works(s, seat):
                 self.deals += 1
         elif isinstance(task, TakeAnyEach):
-            self.crops += CHOICE_PRICE * task.n * max(s.number, 1)
+            self.crops += CHOICE_PRICE * task.n * max(s.numbers[PAID_NUMBER], 1)
         elif isinstance(task, FulfilUnseen):
             self.unseen += 1 if s.count(STACK + seat) > 0 else 0
         elif isinstance(task, SellFulfilled):
             self.deals += 1 if s.count(FULFILLED + seat) >= task.cards else 0
         elif isinstance(task, AnotherTurn):
-            self.turn += 0 if s.another else 1
+            self.turn += 0 if s.numbers[ANOTHER] != 0 else 1
         elif isinstance(task, DrawBottom):
             self.cards += 1 if s.count(STACK + seat) > 0 else 0
         elif isinstance(task, DrawAndReturn):

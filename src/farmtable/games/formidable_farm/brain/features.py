@@ -4,61 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from farmtable.core.brain.features import Features
+from farmtable.core.brain.features import Features, names_in
 from farmtable.core.rt import i64, vec
 from farmtable.core.rules.state import State
 from farmtable.core.rules.zones import UNKNOWN
+from farmtable.games.formidable_farm.brain import named
 from farmtable.games.formidable_farm.brain.chain import Chain
 from farmtable.games.formidable_farm.brain.coming import Coming
 from farmtable.games.formidable_farm.brain.value import value as simple
 from farmtable.games.formidable_farm.rules.crops import KINDS, VALUE, amount, kinds, missing, total
 from farmtable.games.formidable_farm.rules.payment import payable
-from farmtable.games.formidable_farm.rules.state import FULFILLED, HAND, MARKET, PLAYED, STACK, Farm
-
-NAMES: Final = (
-    "one",  # for the solo game, where there is nobody to compare with
-    "left",  # cards still to be fulfilled
-    "left-squared",
-    "done",
-    "hand",
-    "hand-empty",
-    "known-in-stack",
-    "wheat",
-    "cucumber",
-    "tomato",
-    "sheep",
-    "pig",
-    "crops-beyond",  # of a kind, beyond four
-    "crop-kinds",
-    "fulfilled",
-    "fulfilled-beyond",  # five
-    "played",  # in this turn
-    "payable",  # hand cards that could be paid now
-    "nearest",  # crops that the nearest hand card is short of
-    "short",  # crops that the hand cards are short of, on average
-    "hand-cost",  # crops that the hand cards cost
-    "costs-cards",  # hand cards that bring cards back
-    "costs-fulfilled",
-    "market-payable",
-    "market-nearest",
-    "to-supply",  # its turn, and the disc not moved yet
-    "to-play",  # cards that may still be played in its turn
-    "another",  # an extra turn
-    "discount",
-    "waits",  # turns of others before its next one
-    "turns",  # played so far; for the solo game
-    "chain",  # hand cards that could be paid one after the other, with what they bring
-    "chain-supplied",  # ... after the best supply
-    "coming-crops",  # half done: what waits on the agenda
-    "coming-cards",
-    "coming-unseen",
-    "coming-supplies",
-    "coming-deals",
-    "coming-control",
-    "to-pay",
-    "to-come-back",
-    "value",  # the simple value, so that the weights start from what is known already
+from farmtable.games.formidable_farm.rules.state import (
+    ANOTHER,
+    DISCOUNT,
+    FULFILLED,
+    HAND,
+    LIMIT,
+    MARKET,
+    PLAYED,
+    STACK,
+    SUPPLIED,
+    TURNS,
+    Farm,
 )
+
+NAMES: Final = names_in(named)
+
 ENOUGH: Final = 4
 MANY: Final = 9  # crops: as far as a card can be, for all that it matters
 
@@ -76,57 +47,57 @@ class FarmFeatures(Features):
         own = s.player == seat
         have = s.crops[seat]
         left = float(s.left(seat))
-        out[0] = 1.0
-        out[1] = left / 10.0
-        out[2] = left * left / 200.0
-        out[3] = 1.0 if left == 0.0 else 0.0
-        out[4] = float(s.count(HAND + seat)) / 4.0
-        out[5] = 1.0 if s.count(HAND + seat) == 0 else 0.0
+        out[named.ONE] = 1.0
+        out[named.LEFT] = left / 10.0
+        out[named.LEFT_SQUARED] = left * left / 200.0
+        out[named.DONE] = 1.0 if left == 0.0 else 0.0
+        out[named.HAND] = float(s.count(HAND + seat)) / 4.0
+        out[named.HAND_EMPTY] = 1.0 if s.count(HAND + seat) == 0 else 0.0
         known: i64 = 0
         for k in range(s.count(STACK + seat)):
             if s.card(STACK + seat, k) != UNKNOWN:
                 known += 1
-        out[6] = float(known) / 4.0
+        out[named.KNOWN_IN_STACK] = float(known) / 4.0
         beyond: i64 = 0
         for kind in range(KINDS):
             there = amount(have, kind)
-            out[7 + kind] = float(min(there, ENOUGH)) / 2.0
+            out[named.WHEAT + kind] = float(min(there, ENOUGH)) / 2.0
             beyond += max(there - ENOUGH, 0)
-        out[12] = float(beyond) / 4.0
-        out[13] = float(kinds(have)) / 3.0
+        out[named.CROPS_BEYOND] = float(beyond) / 4.0
+        out[named.CROP_KINDS] = float(kinds(have)) / 3.0
         fulfilled = s.count(FULFILLED + seat)
-        out[14] = float(min(fulfilled, 5)) / 3.0
-        out[15] = float(max(fulfilled - 5, 0)) / 5.0
-        out[16] = float(s.count(PLAYED)) / 2.0 if own else 0.0
+        out[named.FULFILLED] = float(min(fulfilled, 5)) / 3.0
+        out[named.FULFILLED_BEYOND] = float(max(fulfilled - 5, 0)) / 5.0
+        out[named.PLAYED] = float(s.count(PLAYED)) / 2.0 if own else 0.0
         self.look_at_hand(s, seat, have, out)
         self.look_at_market(s, seat, have, out)
-        out[25] = 1.0 if own and not s.supplied else 0.0
-        out[26] = float(max(min(s.limit, 3) - s.count(PLAYED), 0)) / 2.0 if own else 0.0
-        out[27] = 1.0 if own and s.another else 0.0
-        out[28] = 1.0 if own and s.discount else 0.0
-        out[29] = float((seat - s.player + s.players) % s.players) / 2.0
-        out[30] = float(s.turn) / 10.0 if s.players == 1 else 0.0
+        out[named.TO_SUPPLY] = 1.0 if own and s.numbers[SUPPLIED] == 0 else 0.0
+        out[named.TO_PLAY] = float(max(min(s.numbers[LIMIT], 3) - s.count(PLAYED), 0)) / 2.0 if own else 0.0
+        out[named.ANOTHER] = 1.0 if own and s.numbers[ANOTHER] != 0 else 0.0
+        out[named.DISCOUNT] = 1.0 if own and s.numbers[DISCOUNT] != 0 else 0.0
+        out[named.WAITS] = float((seat - s.player + s.players) % s.players) / 2.0
+        out[named.TURNS] = float(s.numbers[TURNS]) / 10.0 if s.players == 1 else 0.0
         self.chain.look(s, seat)
-        out[31] = float(self.chain.now) / 2.0
-        out[32] = float(self.chain.supplied) / 2.0
+        out[named.CHAIN] = float(self.chain.now) / 2.0
+        out[named.CHAIN_SUPPLIED] = float(self.chain.supplied) / 2.0
         if own:
             self.look_at_agenda(s, seat, out)
         else:
-            for k in range(33, 41):
+            for k in range(named.COMING_CROPS, named.VALUE):
                 out[k] = 0.0
-        out[41] = simple(s, seat) / 400.0
+        out[named.VALUE] = simple(s, seat) / 400.0
 
     def look_at_agenda(self, s: Farm, seat: i64, out: vec[float]) -> None:
         coming = self.coming
         coming.look(s, seat)
-        out[33] = float(coming.crops) / 40.0
-        out[34] = float(coming.cards) / 2.0
-        out[35] = float(coming.unseen)
-        out[36] = float(coming.supplies)
-        out[37] = float(coming.deals)
-        out[38] = float(coming.control + coming.turn)
-        out[39] = float(coming.pay) / 40.0
-        out[40] = float(coming.back)
+        out[named.COMING_CROPS] = float(coming.crops) / 40.0
+        out[named.COMING_CARDS] = float(coming.cards) / 2.0
+        out[named.COMING_UNSEEN] = float(coming.unseen)
+        out[named.COMING_SUPPLIES] = float(coming.supplies)
+        out[named.COMING_DEALS] = float(coming.deals)
+        out[named.COMING_CONTROL] = float(coming.control + coming.turn)
+        out[named.TO_PAY] = float(coming.pay) / 40.0
+        out[named.TO_COME_BACK] = float(coming.back)
 
     def look_at_hand(self, s: Farm, seat: i64, have: i64, out: vec[float]) -> None:
         ready: i64 = 0
@@ -148,12 +119,12 @@ class FarmFeatures(Features):
             cards += cost.market + cost.fulfilled_kept
             fulfilled += cost.fulfilled
         many = float(max(hand, 1))
-        out[17] = float(ready) / 2.0
-        out[18] = float(nearest) / 4.0 if hand > 0 else 0.0
-        out[19] = float(short) / many / 3.0
-        out[20] = float(cost_of_all) / many / 4.0
-        out[21] = float(cards) / 2.0
-        out[22] = float(fulfilled) / 3.0
+        out[named.PAYABLE] = float(ready) / 2.0
+        out[named.NEAREST] = float(nearest) / 4.0 if hand > 0 else 0.0
+        out[named.SHORT] = float(short) / many / 3.0
+        out[named.HAND_COST] = float(cost_of_all) / many / 4.0
+        out[named.COSTS_CARDS] = float(cards) / 2.0
+        out[named.COSTS_FULFILLED] = float(fulfilled) / 3.0
 
     def look_at_market(self, s: Farm, seat: i64, have: i64, out: vec[float]) -> None:
         ready: i64 = 0
@@ -164,8 +135,8 @@ class FarmFeatures(Features):
             nearest = min(nearest, needs)
             if needs == 0 and payable(s, seat, card, s.count(MARKET) - 1):
                 ready += 1
-        out[23] = float(ready) / 2.0
-        out[24] = float(nearest) / 4.0
+        out[named.MARKET_PAYABLE] = float(ready) / 2.0
+        out[named.MARKET_NEAREST] = float(nearest) / 4.0
 
     def standing(self, s: State, seat: i64) -> float:
         """Nothing left, and then the value of the crops; the others are equals. (FF-71)"""
@@ -178,4 +149,4 @@ class FarmFeatures(Features):
         return 1.0 + float(value)
 
 
-FEATURES: Final = FarmFeatures(list(NAMES))
+FEATURES: Final = FarmFeatures(NAMES)

@@ -7,7 +7,7 @@ from typing import Final
 from farmtable.core.rt import i64, vec
 from farmtable.games.formidable_farm.rules.crops import KINDS, amount, missing
 from farmtable.games.formidable_farm.rules.payment import payable
-from farmtable.games.formidable_farm.rules.state import FULFILLED, HAND, MARKET, PLAYED, STACK, Farm
+from farmtable.games.formidable_farm.rules.state import ANOTHER, DISCOUNT, FULFILLED, HAND, MARKET, PLAYED, STACK, Farm
 
 PRICE: Final = vec[i64]([8, 12, 12, 24, 24])  # of a crop, wheat first
 ENOUGH: Final = 4  # more of one kind are worth a quarter
@@ -25,8 +25,8 @@ def value(s: Farm, seat: i64) -> float:
     for kind in range(KINDS):
         there = amount(have, kind)
         worth += PRICE[kind] * min(there, ENOUGH) + PRICE[kind] // 4 * max(there - ENOUGH, 0)
-    if s.another:
+    if s.numbers[ANOTHER] != 0:
         worth += 32
-    if s.discount:
+    if s.numbers[DISCOUNT] != 0:
         worth += 12
     return float(int(worth))

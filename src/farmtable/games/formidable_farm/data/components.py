@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from farmtable.games.formidable_farm.rules.crops import CROP_NAMES
+from farmtable.games.formidable_farm.rules.declared import CARDS
 from farmtable.games.rows import Row, file_faults, hash_of, read, refuse, row_faults, row_title
 
-CARDS: Final = 119
 RING: Final = (*CROP_NAMES, "card")
 
 One: TypeAlias = Annotated[int, Meta(ge=1, le=1)]

@@ -24,7 +24,7 @@ def amount(bundle: i64, kind: i64) -> i64:
 
 
 def total(bundle: i64) -> i64:
-    """How many crops are in a bundle: the sum of its digits, by casting out 4095s."""
+    """How many crops are in a bundle: the sum of its digits, which is the remainder modulo 4095."""
     return bundle % 4095
 
 

@@ -9,19 +9,8 @@ from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.task import Do, Task, Todo
 from farmtable.games.formidable_farm.rules.cost import SPARES, Cost, enough
 from farmtable.games.formidable_farm.rules.crops import CROP, KINDS, amount, covers
-from farmtable.games.formidable_farm.rules.state import (
-    BELOW,
-    DONE,
-    FULFILLED,
-    GET,
-    HAND,
-    MARKET,
-    PAY,
-    SPARE,
-    SPARES_CROP,
-    TAKES_BACK,
-    Farm,
-)
+from farmtable.games.formidable_farm.rules.declared import BELOW, DONE, GET, PAY, SPARE, SPARES_CROP, TAKES_BACK
+from farmtable.games.formidable_farm.rules.state import DISCOUNT, FULFILLED, HAND, MARKET, PAID_NUMBER, Farm
 
 KIND_BIT: Final = vec[i64]([1, 2, 4, 8, 16])
 
@@ -29,12 +18,12 @@ KIND_BIT: Final = vec[i64]([1, 2, 4, 8, 16])
 def payable(s: Farm, seat: i64, card: i64, market: i64) -> bool:
     """Can the whole cost be paid? `market` is how many market cards there are beside this one. (FF-20)"""
     have = s.crops[seat]
-    if not s.discount and s.deck.plain[card]:
+    if s.numbers[DISCOUNT] == 0 and s.deck.plain[card]:
         return covers(have, s.deck.listed[card])
     cost = s.deck.costs[card]
     if s.count(FULFILLED + seat) < cost.fulfilled + cost.fulfilled_kept or market < cost.market:
         return False
-    return cost.affordable_for_less(have) if s.discount else cost.affordable(have)
+    return cost.affordable_for_less(have) if s.numbers[DISCOUNT] != 0 else cost.affordable(have)
 
 
 class Pay(Task[Farm]):
@@ -47,7 +36,7 @@ class Pay(Task[Farm]):
         return [int(self.card)]
 
     def menu(self, s: Farm, seat: i64, out: Menu) -> None:
-        if s.discount:
+        if s.numbers[DISCOUNT] != 0:
             less = s.deck.costs[self.card].less
             for spared in range(SPARES):
                 cost = less[spared]
@@ -65,8 +54,8 @@ class Pay(Task[Farm]):
 
     def pay(self, s: Farm, seat: i64, cost: Cost) -> Todo:
         """The listed crops at once, the rest by choice. The discount is used up, whatever the cost was."""
-        s.discount = False
-        s.number = 0
+        s.numbers[DISCOUNT] = 0
+        s.numbers[PAID_NUMBER] = 0
         s.pay(seat, cost.listed)
         return cost.todo
 
@@ -146,7 +135,7 @@ class PayNumber(Task[Farm]):
         return [int(self.kinds)]
 
     def menu(self, s: Farm, seat: i64, out: Menu) -> None:
-        if s.number > 0:
+        if s.numbers[PAID_NUMBER] > 0:
             out.add(DONE)
         for kind in range(KINDS):
             if self.kinds & KIND_BIT[kind] and amount(s.crops[seat], kind) > 0:
@@ -155,7 +144,7 @@ class PayNumber(Task[Farm]):
     def take(self, s: Farm, seat: i64, choice: i64) -> Todo:
         if choice == DONE:
             return ()
-        s.number += 1
+        s.numbers[PAID_NUMBER] += 1
         s.pay(seat, CROP[choice - PAY])
         return (PayNumber(KIND_BIT[choice - PAY]),)
 

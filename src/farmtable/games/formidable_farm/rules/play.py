@@ -10,39 +10,54 @@ from farmtable.core.rules.state import NO_TASKS, Agenda
 from farmtable.core.rules.task import Do, Task, Todo
 from farmtable.core.rules.zones import UNKNOWN, no_zones
 from farmtable.games.formidable_farm.rules.crops import covers
-from farmtable.games.formidable_farm.rules.payment import payable
-from farmtable.games.formidable_farm.rules.rewards.drawing import DRAW_ONE, DealHand
-from farmtable.games.formidable_farm.rules.rewards.supplies import add_spaces
-from farmtable.games.formidable_farm.rules.rewards.taking import CROP_OF_CHOICE
-from farmtable.games.formidable_farm.rules.state import (
+from farmtable.games.formidable_farm.rules.declared import (
     BUY,
+    BUY_A_CROP,
     BUYS,
     CARDS,
     COUNTDOWN,
-    DISCARD,
     DONE,
     DRAW,
+    FROM_HAND,
+    FROM_MARKET,
     FULFIL,
     FULFIL_MARKET,
-    FULFILLED,
-    HAND,
     LAST_ROUND,
-    MARKET,
-    NOWHERE,
-    OPEN,
-    PLAYED,
     PLAYS,
-    POOL,
     REVEALS,
-    SHUFFLED,
     SHUFFLES,
     SPACES,
-    STACK,
     START,
     STARTS,
     SUPPLY,
     TURN_BEGINS,
     VERB,
+)
+from farmtable.games.formidable_farm.rules.payment import payable
+from farmtable.games.formidable_farm.rules.rewards.drawing import DRAW_ONE, DealHand
+from farmtable.games.formidable_farm.rules.rewards.supplies import add_spaces
+from farmtable.games.formidable_farm.rules.rewards.taking import CROP_OF_CHOICE
+from farmtable.games.formidable_farm.rules.state import (
+    ANOTHER,
+    DISCARD,
+    DISCOUNT,
+    FULFILLED,
+    HAND,
+    IN_LAST_ROUND,
+    LIMIT,
+    MARKET,
+    MARKET_LIMIT,
+    NOWHERE,
+    NUMBERS,
+    OPEN,
+    PLAYED,
+    POOL,
+    RESHUFFLES,
+    SHUFFLED,
+    STACK,
+    START_PLAYER,
+    SUPPLIED,
+    TURNS,
     ZONES,
     Deck,
     Farm,
@@ -60,7 +75,7 @@ NO_LIMIT: Final = 120  # more than there are cards
 def empty(deck: Deck, players: int) -> Farm:
     """A table with nothing on it but the discs: beside the board, the countdown disc on its space. (FF-80)"""
     discs = [NOWHERE, int(deck.draw_space)] if players == 1 else [NOWHERE] * players
-    return Farm(
+    s = Farm(
         players,
         deck,
         no_zones(ZONES),
@@ -69,6 +84,8 @@ def empty(deck: Deck, players: int) -> Farm:
         Agenda(NO_TASKS[:], 0),
         NO_CHOICES[:],
     )
+    s.numbers = NUMBERS.none()
+    return s
 
 
 def new(deck: Deck, players: int) -> Farm:
@@ -95,8 +112,9 @@ class ChooseStart(Task[Farm]):
             out.add(START + player)
 
     def take(self, s: Farm, seat: i64, choice: i64) -> Todo:
-        s.start = s.player = choice - START
-        s.tell(STARTS, s.start)
+        s.player = choice - START
+        s.numbers[START_PLAYER] = s.player
+        s.tell(STARTS, s.player)
         return ()
 
     def purpose(self, s: Farm) -> str:
@@ -110,11 +128,12 @@ class StartTurn(Do[Farm]):
     """In the first turn one card may come from the market, in the second two, then there is no such limit. (FF-11)"""
 
     def otherwise(self, s: Farm, seat: i64) -> Todo:
-        s.supplied = False
-        s.limit = NO_LIMIT if s.solo() else 3  # FF-82
-        s.market_limit = s.turn + 1 if s.turn < 2 else NO_LIMIT
-        s.another = False
-        s.tell(TURN_BEGINS, seat, s.turn)
+        turn = s.numbers[TURNS] + 1
+        s.numbers[SUPPLIED] = 0
+        s.numbers[LIMIT] = NO_LIMIT if s.solo() else 3  # FF-82
+        s.numbers[MARKET_LIMIT] = turn if turn < 3 else NO_LIMIT
+        s.numbers[ANOTHER] = 0
+        s.tell(TURN_BEGINS, seat, turn)
         return WHOLE_TURN
 
 
@@ -124,13 +143,13 @@ class Turn(Task[Farm]):
     quiet = True
 
     def menu(self, s: Farm, seat: i64, out: Menu) -> None:
-        if s.supplied:
+        if s.numbers[SUPPLIED] != 0:
             out.add(DONE)
         else:
             add_spaces(s, seat, out)
-        if s.count(PLAYED) < s.limit or s.count(PLAYED) == 3:
+        if s.count(PLAYED) < s.numbers[LIMIT] or s.count(PLAYED) == 3:
             self.add_payable(s, seat, out, FULFIL, HAND + seat, s.count(MARKET))
-            if s.market_limit > 0:
+            if s.numbers[MARKET_LIMIT] > 0:
                 self.add_payable(s, seat, out, FULFIL_MARKET, MARKET, s.count(MARKET) - 1)
         if s.count(FULFILLED + seat) >= 3:
             out.add(BUY)
@@ -139,8 +158,8 @@ class Turn(Task[Farm]):
 
     def add_payable(self, s: Farm, seat: i64, out: Menu, verb: i64, zone: i64, market: i64) -> None:
         """The cards of a zone whose whole cost can be paid; beyond the limit only a "fourth card". (FF-20, FF-66)"""
-        free = s.count(PLAYED) < s.limit
-        have, listed, discount = s.crops[seat], s.deck.listed, s.discount
+        free = s.count(PLAYED) < s.numbers[LIMIT]
+        have, listed, discount = s.crops[seat], s.deck.listed, s.numbers[DISCOUNT] != 0
         for k in range(s.count(zone)):
             card = s.card(zone, k)
             if discount or covers(have, listed[card]):  # most cards fall here
@@ -154,18 +173,18 @@ class Turn(Task[Farm]):
             return ()
         if verb == SUPPLY:
             s.move_disc(seat, arg)
-            s.supplied = True
+            s.numbers[SUPPLIED] = 1
             return s.deck.supply[arg]
         if verb == BUY:  # FF-32, FF-33
             s.tell(BUYS, seat, arg)
             s.spend(seat, 3)
-            return BUY_CROP if arg == 0 else BUY_CARD
-        s.reveal(PLAYS, seat, arg, 1 if verb == FULFIL_MARKET else 0)
+            return BUY_CROP if arg == BUY_A_CROP else BUY_CARD
+        s.reveal(PLAYS, seat, arg, FROM_MARKET if verb == FULFIL_MARKET else FROM_HAND)
         if verb == FULFIL:
             s.remove(HAND + seat, arg)
         else:
             s.remove(MARKET, arg)
-            s.market_limit -= 1
+            s.numbers[MARKET_LIMIT] -= 1
         s.put(PLAYED, arg)
         return s.deck.fulfil_solo[arg] if s.solo() else s.deck.fulfil[arg]
 
@@ -177,7 +196,7 @@ class FulfilledNow(Do[Farm]):
     """Cards played this turn become fulfilled cards, in the order in which they were played. (FF-23, FF-35)"""
 
     def otherwise(self, s: Farm, seat: i64) -> Todo:
-        s.discount = False
+        s.numbers[DISCOUNT] = 0
         while s.count(PLAYED) > 0:
             s.put(FULFILLED + seat, s.pop(PLAYED, 0))
         return ()
@@ -195,7 +214,7 @@ class Refill(Do[Farm]):
             while s.count(DISCARD) > 0:
                 s.put(SHUFFLED, s.pop(DISCARD, s.count(DISCARD) - 1))
             s.sort(SHUFFLED)
-            s.shuffles += 1
+            s.numbers[RESHUFFLES] += 1
             s.tell(SHUFFLES, seat, s.count(SHUFFLED))
         return REVEAL_ONE
 
@@ -217,29 +236,29 @@ class Reveal(Task[Farm]):
             s.pick_card(SHUFFLED, card)
         s.set_mark(card, OPEN)
         s.sort_in(MARKET, card)
-        s.tell(REVEALS, s.player, 0, card)
+        s.tell(REVEALS, s.player, card)
         return ()
 
     def purpose(self, s: Farm) -> str:
-        return f"market {int(s.shuffles)}"
+        return f"market {int(s.numbers[RESHUFFLES])}"
 
 
 class EndTurn(Do[Farm]):
     """The extra turn, or the next player's. Nothing left in hand and stack: finish the round. (FF-61, FF-70, FF-83)"""
 
     def otherwise(self, s: Farm, seat: i64) -> Todo:
-        if s.another:
+        if s.numbers[ANOTHER] != 0:
             return NEXT_TURN
-        s.turn += 1
+        s.numbers[TURNS] += 1
         if s.solo():
             s.disc[1] = u8((i64(s.disc[1]) + 1) % SPACES)
-            s.tell(COUNTDOWN, seat, i64(s.disc[1]), SOLO_TURNS - s.turn)
-            return NEXT_TURN if s.turn < SOLO_TURNS else ()
-        if s.left(seat) == 0 and not s.last_round:
-            s.last_round = True
+            s.tell(COUNTDOWN, seat, i64(s.disc[1]), SOLO_TURNS - s.numbers[TURNS])
+            return NEXT_TURN if s.numbers[TURNS] < SOLO_TURNS else ()
+        if s.left(seat) == 0 and s.numbers[IN_LAST_ROUND] == 0:
+            s.numbers[IN_LAST_ROUND] = 1
             s.tell(LAST_ROUND, seat)
         s.player = (seat + 1) % s.players
-        return () if s.last_round and s.player == s.start else NEXT_TURN
+        return () if s.numbers[IN_LAST_ROUND] != 0 and s.player == s.numbers[START_PLAYER] else NEXT_TURN
 
 
 class AllDone(Do[Farm]):

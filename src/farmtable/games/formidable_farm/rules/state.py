@@ -7,31 +7,13 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from farmtable.core.rt import i32, i64, u8, vec
-from farmtable.core.rules.event import in_order
+from farmtable.core.rules.numbers import Numbers
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.state import Agenda, State
 from farmtable.core.rules.task import Task, Todo
 from farmtable.core.rules.zones import UNKNOWN, ZONE
 from farmtable.games.formidable_farm.rules.cost import Cost
-
-# ---- Choices: verb + argument ---------------------------------------------------------------------------------------
-
-VERB: Final = 128
-DONE: Final = 0 * VERB
-USE: Final = 1 * VERB
-SUPPLY: Final = 2 * VERB  # + space
-FULFIL: Final = 3 * VERB  # + card of the hand
-FULFIL_MARKET: Final = 4 * VERB  # + card of the market
-BUY: Final = 5 * VERB  # + 0 a crop, + 1 a card
-SPARE: Final = 6 * VERB  # + kind of crop, or any, identical, different
-PAY: Final = 7 * VERB  # + kind of crop
-TAKE: Final = 8 * VERB  # + kind of crop
-BELOW: Final = 9 * VERB  # + card, to the bottom of the own stack
-TOP: Final = 10 * VERB  # + card, on top of the own stack
-GET: Final = 11 * VERB  # + card of the market, or fulfilled card
-GIVE: Final = 12 * VERB  # + card of the hand
-DRAW: Final = 13 * VERB  # + card, by chance
-START: Final = 14 * VERB  # + seat, by chance
+from farmtable.games.formidable_farm.rules.declared import DRAWS, PAYS, PUTS_BELOW, SPENDS, SUPPLIES, TAKES
 
 # ---- Zones ----------------------------------------------------------------------------------------------------------
 
@@ -51,8 +33,6 @@ ZONES: Final = 19
 SECRET: Final = [vec[i64]([HAND + seat, STACK + seat, FULFILLED + seat]) for seat in range(4)]
 SECRET_IN_TURN: Final = [vec[i64]([HAND + seat, STACK + seat, FULFILLED + seat, LOOKED]) for seat in range(4)]
 
-CARDS: Final = 119  # ids 1 to 119
-SPACES: Final = 6
 NO_PLACES: Final = vec[i64]([0, 0, 0, 0])
 NOWHERE: Final = 6  # where a disc is before it is placed
 HIGHEST_FEE: Final = 3  # for a space with the discs of all three others
@@ -62,57 +42,30 @@ OWNER: Final = 0  # only its owner
 WITH: Final = 1  # all know that its owner has it, not where
 OPEN: Final = 2  # all know where it lies
 
-# ---- Events ---------------------------------------------------------------------------------------------------------
+# ---- Numbers --------------------------------------------------------------------------------------------------------
 
-STARTS: Final = 0
-TURN_BEGINS: Final = 1
-SUPPLIES: Final = 2
-PLAYS: Final = 3
-BUYS: Final = 4
-PAYS: Final = 5
-TAKES: Final = 6
-SPARES_CROP: Final = 7
-SPENDS: Final = 8
-DRAWS: Final = 9
-PUTS_BELOW: Final = 10
-PUTS_ON_TOP: Final = 11
-LOOKS: Final = 12
-SEES: Final = 13
-LAYS: Final = 14
-TAKES_BACK: Final = 15
-SWAPS: Final = 16
-REVEALS: Final = 17
-SHUFFLES: Final = 18
-TAKES_ANOTHER: Final = 19
-GETS_DISCOUNT: Final = 20
-COUNTDOWN: Final = 21
-LAST_ROUND: Final = 22
-EVENTS: Final = in_order(
+START_PLAYER: Final = 0
+TURNS: Final = 1  # finished, extra turns not counted
+RESHUFFLES: Final = 2  # how often the discard pile has become the market stack
+LIMIT: Final = 3  # trade cards in this turn
+MARKET_LIMIT: Final = 4  # of them from the market, still
+PAID_NUMBER: Final = 5  # animals paid for this card (FF-45)
+TARGET: Final = 6  # the card that a hand card is swapped for (FF-63, FF-64)
+SUPPLIED: Final = 7
+DISCOUNT: Final = 8  # for the next trade card (FF-62)
+ANOTHER: Final = 9  # an extra turn follows (FF-61)
+IN_LAST_ROUND: Final = 10
+NUMBERS: Final = Numbers(
     {
-        STARTS: "starts",
-        TURN_BEGINS: "turn",
-        SUPPLIES: "supplies",
-        PLAYS: "plays",
-        BUYS: "buys",
-        PAYS: "pays",
-        TAKES: "takes",
-        SPARES_CROP: "spares",
-        SPENDS: "spends",
-        DRAWS: "draws",
-        PUTS_BELOW: "below",
-        PUTS_ON_TOP: "top",
-        LOOKS: "looks",
-        SEES: "sees",
-        LAYS: "lays",
-        TAKES_BACK: "back",
-        SWAPS: "swaps",
-        REVEALS: "reveals",
-        SHUFFLES: "shuffles",
-        TAKES_ANOTHER: "another",
-        GETS_DISCOUNT: "discount",
-        COUNTDOWN: "countdown",
-        LAST_ROUND: "last-round",
-    }
+        START_PLAYER: "start",
+        TURNS: "turn",
+        RESHUFFLES: "shuffles",
+        LIMIT: "limit",
+        MARKET_LIMIT: "market_limit",
+        PAID_NUMBER: "number",
+        TARGET: "target",
+    },
+    flags={SUPPLIED: "supplied", DISCOUNT: "discount", ANOTHER: "another", IN_LAST_ROUND: "last_round"},
 )
 
 
@@ -159,18 +112,7 @@ class Farm(State):
         self.deck: Deck = deck
         self.crops: vec[i64] = crops  # a bundle for each seat
         self.disc: vec[u8] = disc  # a space for each seat; in the solo game the countdown disc is the second
-        self.market_stack: i64 = 0  # cards of the first market stack
-        self.shuffles: i64 = 0  # how often the discard pile has become the market stack
-        self.start: i64 = 0  # who began
-        self.turn: i64 = 0  # turns finished, extra turns not counted
-        self.supplied: bool = False
-        self.limit: i64 = 0  # trade cards in this turn
-        self.market_limit: i64 = 0  # of them from the market, still
-        self.discount: bool = False  # for the next trade card (FF-62)
-        self.another: bool = False  # an extra turn follows (FF-61)
-        self.last_round: bool = False
-        self.number: i64 = 0  # animals paid for this card (FF-45)
-        self.target: i64 = 0  # the card that a hand card is swapped for (FF-63, FF-64)
+        self.market_stack: i64 = 0  # cards of the first market stack; a view adds those of later ones
 
     def clone(self) -> Farm:
         s = Farm(
@@ -184,17 +126,6 @@ class Farm(State):
         )
         s.same_as(self)
         s.market_stack = self.market_stack
-        s.shuffles = self.shuffles
-        s.start = self.start
-        s.turn = self.turn
-        s.supplied = self.supplied
-        s.limit = self.limit
-        s.market_limit = self.market_limit
-        s.discount = self.discount
-        s.another = self.another
-        s.last_round = self.last_round
-        s.number = self.number
-        s.target = self.target
         return s
 
     def facts(self) -> list[object]:
@@ -203,17 +134,6 @@ class Farm(State):
             list(self.crops),
             bytes(self.disc),
             int(self.market_stack),
-            int(self.shuffles),
-            int(self.start),
-            int(self.turn),
-            bool(self.supplied),
-            int(self.limit),
-            int(self.market_limit),
-            bool(self.discount),
-            bool(self.another),
-            bool(self.last_round),
-            int(self.number),
-            int(self.target),
         ]
 
     def solo(self) -> bool:
@@ -271,29 +191,29 @@ class Farm(State):
     def reveal(self, kind: i64, seat: i64, card: i64, a: i64 = 0) -> None:
         """All see this card now, and what is done with it."""
         if self.mark(card) == OPEN:
-            self.tell(kind, seat, a, card)
+            self.repeat(kind, seat, card, a)
         else:
-            self.show(kind, seat, card, a, card)
+            self.show(kind, seat, card, a)
             self.set_mark(card, OPEN)
 
-    def murmur(self, kind: i64, seat: i64, card: i64) -> None:
-        """Something is done with a card that all see only if they know it."""
+    def tell_knowing(self, kind: i64, seat: i64, card: i64) -> None:
+        """Something is done with a card: those who know it are told which."""
         if self.mark(card) == OPEN:
-            self.tell(kind, seat, 0, card)
+            self.repeat(kind, seat, card)
         else:
             self.whisper(kind, seat, card)
 
     def slot(self, seat: i64, k: i64, card: i64) -> None:
-        """Take the k-th card out of the own stack; if nobody knew it, it is now this one."""
+        """Take the k-th card out of the seat's stack; if nobody knew it, it is now this one."""
         if self.pop(STACK + seat, k) == UNKNOWN:
             self.pick_card(POOL, card)
             self.set_mark(card, OWNER)
 
     def draw(self, seat: i64, k: i64, card: i64) -> None:
-        """The k-th card of the own stack goes into the hand; known to all if its place was."""
+        """The k-th card of the seat's stack goes into the hand; known to all if its place was."""
         self.slot(seat, k, card)
         self.sort_in(HAND + seat, card)
-        self.murmur(DRAWS, seat, card)
+        self.tell_knowing(DRAWS, seat, card)
 
     def hand_below(self, seat: i64, card: i64) -> None:
         """A hand card goes unseen to the bottom; of the hand's open cards all know only that the seat has them."""

@@ -4,50 +4,44 @@ from __future__ import annotations
 
 from typing import Any
 
-from farmtable.core.game import task_key
-from farmtable.core.rules.event import Event
+from farmtable.core.rules.choice import Vocabulary
+from farmtable.core.rules.event import Event, Events
 from farmtable.core.rules.task import Task
-from farmtable.core.show.choice import Vocabulary
-from farmtable.core.show.phrase import Argument, Phrase, phrase, seat_phrase
+from farmtable.core.show import saying
+from farmtable.core.show.phrase import Argument, Phrase, phrase
+from farmtable.core.show.saying import Sayings
+from farmtable.core.show.show import task_key
 from farmtable.games.formidable_farm.rules import payment, play, rewards
-from farmtable.games.formidable_farm.rules.cost import ANY, DIFFERENT, IDENTICAL, Cost
+from farmtable.games.formidable_farm.rules.cost import Cost
 from farmtable.games.formidable_farm.rules.crops import CROP_NAMES, counted
-from farmtable.games.formidable_farm.rules.state import (
+from farmtable.games.formidable_farm.rules.declared import (
+    BOUGHT,
+    BUY,
     BUYS,
-    COUNTDOWN,
+    BY_ALL,
     DONE,
-    DRAWS,
-    EVENTS,
-    LAYS,
-    LOOKS,
-    PAYS,
+    FROM_MARKET,
+    PAY,
     PLAYS,
-    PUTS_BELOW,
-    PUTS_ON_TOP,
-    REVEALS,
     SEES,
-    SHUFFLES,
-    SPARES_CROP,
-    SPENDS,
-    SUPPLIES,
-    SWAPS,
-    TAKES,
-    TAKES_BACK,
-    TURN_BEGINS,
+    SPARED,
+    TAKE,
     USE,
-    Deck,
+    VERB,
 )
-
-MAYBE_UNSEEN = (DRAWS, PUTS_BELOW, PUTS_ON_TOP, SEES, LAYS)  # only some know the card
-FACES = (PLAYS, DRAWS, SEES, LAYS, TAKES_BACK, REVEALS)  # the card is new to somebody: its face is told
-NUMBERS = (SPENDS, PUTS_BELOW, PUTS_ON_TOP)
+from farmtable.games.formidable_farm.rules.state import Deck
 
 # ---- Crops, costs, rewards ------------------------------------------------------------------------------------------
 
 
+def crop_phrase(kind: int, n: int = 1) -> Phrase:
+    """2 tomatoes"""
+    return phrase(f"crop-{CROP_NAMES[kind]}", n=n)
+
+
 def crops_phrase(bundle: int) -> list[Phrase]:
     """2 tomatoes and 1 wheat"""
-    return [phrase(f"crop-{CROP_NAMES[kind]}", n=n) for kind, n in enumerate(counted(bundle)) if n]
+    return [crop_phrase(kind, n) for kind, n in enumerate(counted(bundle)) if n]
 
 
 def cost_phrase(cost: Cost) -> list[Phrase]:
@@ -116,27 +110,29 @@ def card_rewards(deck: Deck, card: int) -> Phrase:
 # ---- Choices and questions ------------------------------------------------------------------------------------------
 
 
-def choice_phrase(vocabulary: Vocabulary, deck: Deck, choice: int, task: Task[Any] | None) -> Phrase:
+def sayings(deck: Deck) -> Sayings:
+    return {
+        "card": lambda card: card_phrase(deck, card) if card else 0,  # 0 is no card
+        "crop": crop_phrase,
+        "crops": crops_phrase,
+        "spared": spared,
+        "space": lambda space: space_phrase(deck, space),
+    }
+
+
+def choice_phrase(vocabulary: Vocabulary, say: Sayings, choice: int, task: Task[Any] | None) -> Phrase:
     """A choice, as an answer to the task that asks."""
-    verb = vocabulary.verb(choice)
-    argument = choice - verb.base
     if choice == DONE:
         return phrase(done_key(task))
     if choice == USE:
         return phrase("choice-use-it") if task is None else phrase("choice-use", reward=reward_phrase(task))
-    if verb.name == "supply":
-        return phrase("choice-supply", space=phrase(f"space-{verb.write(argument)}"))
-    if verb.name == "buy":
-        return phrase(f"choice-buy-{verb.write(argument)}")
-    if verb.name in ("pay", "take"):
-        together = isinstance(task, payment.PayIdentical | rewards.TakeIdentical)
-        n = int(getattr(task, "n", 1)) if together else 1
-        return phrase(f"choice-{verb.name}", crops=phrase(f"crop-{CROP_NAMES[argument]}", n=n))
-    if verb.name == "spare":
-        return phrase("choice-spare", kind=spared(argument))
-    if verb.name == "start":
-        return phrase("choice-start", player=seat_phrase(argument))
-    return phrase(f"choice-{verb.name}", card=card_phrase(deck, argument) if argument else 0)  # 0 is no card
+    told = saying.choice_phrase(vocabulary, say, choice)
+    verb, argument = choice & -VERB, choice & (VERB - 1)
+    if verb == BUY:
+        return phrase(f"{told.key}-{BOUGHT.names[argument]}")
+    if verb in (PAY, TAKE) and isinstance(task, payment.PayIdentical | rewards.TakeIdentical):
+        return phrase(told.key, crop=crop_phrase(argument, int(task.n)))
+    return told
 
 
 def done_key(task: Task[Any] | None) -> str:
@@ -149,8 +145,12 @@ def done_key(task: Task[Any] | None) -> str:
 
 
 def spared(argument: int) -> Phrase:
-    names = {ANY: "any", IDENTICAL: "identical", DIFFERENT: "different"}
-    return phrase(f"kind-{names.get(argument) or CROP_NAMES[argument]}")
+    """A kind of crop, or one of the open ones."""
+    return phrase(f"kind-{SPARED.names[argument]}")
+
+
+def space_phrase(deck: Deck, space: int) -> Phrase:
+    return phrase(f"space-{deck.space_names[space]}")
 
 
 def question_phrase(task: Task[Any]) -> Phrase:
@@ -173,36 +173,15 @@ def question_arguments(task: Task[Any]) -> dict[str, Argument]:
 
 # ---- Events ---------------------------------------------------------------------------------------------------------
 
+# By kind and first open field: what the key ends with.
+VARIANTS = {
+    **{(BUYS, k): f"-{name}" for k, name in enumerate(BOUGHT.names)},
+    (PLAYS, FROM_MARKET): "-market",
+    (SEES, BY_ALL): "-shown",
+}
 
-def event_phrase(deck: Deck, event: Event) -> Phrase:
-    """What happened, as one seat sees it. With a card it does not know, the phrase is the one without."""
-    key = f"event-{EVENTS[event.kind]}"
-    args: dict[str, Argument] = {"player": seat_phrase(int(event.seat))}
-    card = int(event.b or event.secret)
-    if event.kind in (PAYS, TAKES):
-        args["crops"] = crops_phrase(event.a)
-    elif event.kind == SUPPLIES:
-        args["space"] = phrase(f"space-{deck.space_names[event.a]}")
-    elif event.kind == BUYS:
-        key += "-card" if event.a else "-crop"
-    elif event.kind == SPARES_CROP:
-        args["kind"] = spared(int(event.a))
-    elif event.kind in (LOOKS, SHUFFLES):
-        args["n"] = int(event.a)
-    elif event.kind == TURN_BEGINS:
-        args["n"] = int(event.a) + 1
-    elif event.kind == COUNTDOWN:
-        args |= {"space": phrase(f"space-{deck.space_names[event.a]}"), "n": int(event.b)}
-    elif event.kind == SWAPS:
-        args |= {"card": card, "other": int(event.a)}
-    elif event.kind in MAYBE_UNSEEN and not card:
-        key += "-unseen"
-    elif event.kind == PLAYS and event.a:
-        key += "-market"
-    elif event.kind == SEES and event.b:
-        key += "-shown"
-    if card and event.kind in FACES:
-        args["card"] = card_phrase(deck, card)
-    elif card and event.kind in NUMBERS:
-        args["card"] = card
-    return Phrase(key, args)
+
+def event_phrase(events: Events, say: Sayings, event: Event) -> Phrase:
+    """What happened, as one seat sees it."""
+    told = saying.event_phrase(events, say, event)
+    return Phrase(told.key + VARIANTS.get((int(event.kind), int(event.a)), ""), told.args)

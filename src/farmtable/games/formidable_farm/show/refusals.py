@@ -1,4 +1,4 @@
-"""Why a choice is not open: the reason and the rule, from nothing but what the seat itself may know."""
+"""Why a choice is not open: the reason and the rule, from nothing but what the seat may know."""
 
 from __future__ import annotations
 
@@ -8,24 +8,20 @@ from farmtable.core.rules.task import Task
 from farmtable.core.show.phrase import Argument, IllegalChoice, phrase
 from farmtable.games.formidable_farm.rules import payment, play, rewards
 from farmtable.games.formidable_farm.rules.cost import Cost
+from farmtable.games.formidable_farm.rules.declared import BUY, DONE, FULFIL, FULFIL_MARKET, PAY, SPARE, SUPPLY, VERB
 from farmtable.games.formidable_farm.rules.payment import payable
 from farmtable.games.formidable_farm.rules.state import (
-    BUY,
-    DONE,
-    FULFIL,
-    FULFIL_MARKET,
     FULFILLED,
     HAND,
+    LIMIT,
     MARKET,
-    PAY,
+    MARKET_LIMIT,
     PLAYED,
-    SPARE,
     STACK,
-    SUPPLY,
-    VERB,
+    SUPPLIED,
     Farm,
 )
-from farmtable.games.formidable_farm.show.phrases import cost_phrase, spared
+from farmtable.games.formidable_farm.show.phrases import cost_phrase, space_phrase, spared
 
 # The rule behind each question, for choices that simply are not among its answers.
 RULES: dict[type[Task[Any]], str] = {
@@ -85,7 +81,7 @@ def turn_refusal(s: Farm, seat: int, verb: int, arg: int) -> IllegalChoice:
     if verb == DONE:
         return refused("refused-supplies-first", "FF-10")
     if verb == SUPPLY:
-        return refused("refused-supplied", "FF-10") if s.supplied else fee_refusal(s, seat, arg)
+        return refused("refused-supplied", "FF-10") if s.numbers[SUPPLIED] else fee_refusal(s, seat, arg)
     if verb == BUY:
         fulfilled = int(s.count(FULFILLED + seat))
         if arg and not s.count(STACK + seat):
@@ -98,7 +94,7 @@ def turn_refusal(s: Farm, seat: int, verb: int, arg: int) -> IllegalChoice:
     if verb == FULFIL_MARKET:
         if not s.holds(MARKET, arg):
             return refused("refused-not-in-market", "FF-20", card=arg)
-        if s.market_limit <= 0:
+        if s.numbers[MARKET_LIMIT] <= 0:
             return refused("refused-market-limit", "FF-11")
         return card_refusal(s, seat, arg, int(s.count(MARKET)) - 1)
     return refused("refused-not-in-turn", "FF-10")
@@ -107,7 +103,7 @@ def turn_refusal(s: Farm, seat: int, verb: int, arg: int) -> IllegalChoice:
 def card_refusal(s: Farm, seat: int, card: int, market: int) -> IllegalChoice:
     """Why this card can't be fulfilled: the turn's limit, or its cost."""
     if payable(s, seat, card, market):
-        return refused("refused-limit", "FF-66" if s.limit > 3 else "FF-10", n=int(s.count(PLAYED)))
+        return refused("refused-limit", "FF-66" if s.numbers[LIMIT] > 3 else "FF-10", n=int(s.count(PLAYED)))
     cost = s.deck.costs[card]
     if market < cost.market:
         return refused("refused-market-short", "FF-43", need=int(cost.market), have=market)
@@ -127,7 +123,7 @@ def cards_rule(cost: Cost) -> str:
 def fee_refusal(s: Farm, seat: int, space: int) -> IllegalChoice:
     """The disc may not go there: the fee can't be paid."""
     need, have = int(s.fee(seat, space)), int(s.count(FULFILLED + seat))
-    name = phrase(f"space-{s.deck.space_names[space]}")
+    name = space_phrase(s.deck, space)
     if s.disc[seat] == space:
         return refused("refused-same-space", "FF-30", space=name, need=need, have=have)
     return refused("refused-occupied", "FF-31", space=name, need=need, have=have)

@@ -31,7 +31,7 @@ NAME = 20  # column where a player's numbers begin
 FACE = 9  # column where a card's text begins
 MANY = 8  # more cards of a hand are put side by side where they fit
 NAMES_FULFILLED = ("FulfilledBelow", "FulfilledToHand", "SwapFulfilled")  # tasks whose answer is a fulfilled card
-NEWEST = 16  # so many of the own fulfilled cards are listed
+NEWEST = 16  # so many of the reader's fulfilled cards are listed
 
 
 def draw(deck: Deck, v: FarmView, say: Callable[[Phrase], str]) -> str:
@@ -223,7 +223,7 @@ class Picture:
         return [heading, *self.cards(v.market, len(v.market) - 1)]
 
     def own(self) -> list[Line]:
-        """The own hand, the cards looked at, and what else the player should remember."""
+        """The reader's hand, the cards looked at, and what else the player should remember."""
         v = self.v
         lines: list[Line] = []
         if self.me is not None:

@@ -10,19 +10,19 @@ from farmtable.core.rules.zones import UNKNOWN
 from farmtable.core.show.view import HIDDEN, View, common, restore, task_classes
 from farmtable.games.formidable_farm.rules import payment, play, rewards
 from farmtable.games.formidable_farm.rules.crops import bundle_of, counted
+from farmtable.games.formidable_farm.rules.declared import CARDS, SPACES
 from farmtable.games.formidable_farm.rules.state import (
-    CARDS,
     DISCARD,
     FULFILLED,
     HAND,
     LOOKED,
     MARKET,
     MARKS,
+    NUMBERS,
     OPEN,
     PLAYED,
     POOL,
     SHUFFLED,
-    SPACES,
     STACK,
     WITH,
     ZONES,
@@ -73,27 +73,16 @@ class FarmView(View, frozen=True, kw_only=True):
 def view(s: Farm, seat: int) -> FarmView:
     """What this seat may know. (FF-05)"""
     return FarmView(
-        **common(s, seat),
+        **common(s, seat, NUMBERS),
         seats=[seat_view(s, seat, other) for other in range(s.players)],
         discs=list(bytes(s.disc)),
         fees=fees(s, seat if seat < s.players else int(s.player)),
         market=s.row(MARKET),
         market_stack=int(s.market_stack) + int(s.count(SHUFFLED)),
         shuffled=s.row(SHUFFLED) if s.market_stack == 0 else [],
-        shuffles=int(s.shuffles),
         discard=s.row(DISCARD),
         played=s.row(PLAYED),
         looked=s.row(LOOKED) if s.player == seat else [HIDDEN] * int(s.count(LOOKED)),
-        start=int(s.start),
-        turn=int(s.turn),
-        supplied=bool(s.supplied),
-        limit=int(s.limit),
-        market_limit=int(s.market_limit),
-        discount=bool(s.discount),
-        another=bool(s.another),
-        last_round=bool(s.last_round),
-        number=int(s.number),
-        target=int(s.target),
     )
 
 
@@ -153,17 +142,7 @@ def imagine(deck: Deck, v: FarmView, chance: Chance) -> Farm:
     for k, space in enumerate(v.discs):
         s.disc[k] = u8(space)
     s.market_stack = v.market_stack - len(v.shuffled)
-    s.shuffles = v.shuffles
-    s.start = v.start
-    s.turn = v.turn
-    s.supplied = v.supplied
-    s.limit = v.limit
-    s.market_limit = v.market_limit
-    s.discount = v.discount
-    s.another = v.another
-    s.last_round = v.last_round
-    s.number = v.number
-    s.target = v.target
+    NUMBERS.restore(s, v)
     s.player = v.player
     s = s.imagine(v.seat, chance)
     restore(s, v, TASKS)

@@ -1,9 +1,10 @@
-"""What a farm can still earn: the best that fields, dice and stock allow on average, found by prices.
+"""What a farm can still earn: a bound on the best plan that fields, dice and stock allow, found by shadow prices.
 
 Goods have no price in this game, but every plan sets one: a farm that sells more than it makes would pay much for a
 good, one with a full shop nothing. At given prices each dice sum has a best field, moved to by bags where that pays, so
-the mean over all rolls is a short sum. At the right prices no plan earns more than this says; they are found in a few
-steps, dearer where more would be sold than there is, cheaper where goods would be left over.
+the mean over all rolls is a short sum. Whatever the prices, no plan earns more than this says (Lagrangian relaxation);
+those with the lowest bound are looked for in a few subgradient steps, dearer where more would be sold than there is,
+cheaper where goods would be left over.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ from farmtable.core.rt import i64, vec
 from farmtable.games.my_farm_shop.rules.activation import STEPS
 from farmtable.games.my_farm_shop.rules.area import SUNFLOWER as A_SUNFLOWER
 from farmtable.games.my_farm_shop.rules.area import Area
+from farmtable.games.my_farm_shop.rules.box import FIELDS, NO_ARROW, PRINTED, ROW, UP
 from farmtable.games.my_farm_shop.rules.goods import BAG, GOODS, ITEMS, amount, bags
 from farmtable.games.my_farm_shop.rules.payment import payable
-from farmtable.games.my_farm_shop.rules.state import CARD_ON, FIELDS, NO_ARROW, PRINTED, ROW, SEAT, SEATS, UP, FarmShop
+from farmtable.games.my_farm_shop.rules.state import CARD_ON, SEAT, SEATS, SIDE, FarmShop
 
 NO_FIELD: Final = -1
 SUMS: Final = 13  # a place for each dice sum, 2 to 12
@@ -105,13 +107,13 @@ class Earnings:
         """Was the same found last time? Then nothing is to be done: the farms of others seldom change."""
         found = self.found
         at = SEATS + seat * SEAT + CARD_ON
-        same = self.turns == turns and found[2 * FIELDS] == s.has[seat] and found[2 * FIELDS + 1] == s.side
+        same = self.turns == turns and found[2 * FIELDS] == s.has[seat] and found[2 * FIELDS + 1] == s.numbers[SIDE]
         for k in range(2 * FIELDS):  # cards, then sunflowers
             if found[k] != i64(s.b[at + k]):
                 found[k] = i64(s.b[at + k])
                 same = False
         found[2 * FIELDS] = s.has[seat]
-        found[2 * FIELDS + 1] = s.side
+        found[2 * FIELDS + 1] = s.numbers[SIDE]
         return same
 
     def at_prices(self, s: FarmShop, seat: i64, turns: float) -> float:
@@ -175,7 +177,7 @@ class Earnings:
             if once[face] == 0 or uses <= 1.0:
                 worth[field] = self.face_worth(s, seat, field, face)
             else:
-                under = self.face_worth(s, seat, field, PRINTED + s.side * FIELDS + field)
+                under = self.face_worth(s, seat, field, PRINTED + s.numbers[SIDE] * FIELDS + field)
                 worth[field] = under + (self.face_worth(s, seat, field, face) - under) / uses
         if arrows:
             follow_arrows(s, seat, worth, target)
@@ -235,7 +237,7 @@ class Earnings:
     # ---- Dice -------------------------------------------------------------------------------------------------------
 
     def judge_sums(self) -> None:
-        """What each dice sum is worth, moved by bags at their price where that pays; and a turn on average."""
+        """What each dice sum is worth, with bags at their price where that pays, in two sweeps; and the mean turn."""
         at_sum, goes_to, worth = self.at_sum, self.goes_to, self.worth
         bag = self.price[GOODS]
         for dice in range(2, SUMS):

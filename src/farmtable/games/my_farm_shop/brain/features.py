@@ -4,82 +4,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from farmtable.core.brain.features import Features
+from farmtable.core.brain.features import Features, names_in
 from farmtable.core.rt import i64, vec
 from farmtable.core.rules.state import State
 from farmtable.core.rules.task import Task
+from farmtable.games.my_farm_shop.brain import named
 from farmtable.games.my_farm_shop.brain.earnings import CHANCE, Earnings
 from farmtable.games.my_farm_shop.brain.value import value
 from farmtable.games.my_farm_shop.rules.activation import NO_DICE, Activation, ChooseArea, Follow
 from farmtable.games.my_farm_shop.rules.area import Area
+from farmtable.games.my_farm_shop.rules.box import CARDS, FIELDS, NO_ARROW, ROW, SHOP_ROOM, UP, Box
 from farmtable.games.my_farm_shop.rules.goods import GOODS, ITEMS, amount, bags, coins, goods
 from farmtable.games.my_farm_shop.rules.modules.farmer import TakeTransport
-from farmtable.games.my_farm_shop.rules.modules.goals import (
-    BAGS,
-    BEFORE,
-    FACE_UP,
-    IDENTICAL_GOODS,
-    SHOP_ICONS,
-    SHOWN,
-    SUNFLOWERS,
-    UPPER_ROW,
-    icons,
-    most_identical,
-    open_to,
-)
+from farmtable.games.my_farm_shop.rules.modules.goals import BEFORE, FACE_UP, SHOWN, icons, most_identical, open_to
 from farmtable.games.my_farm_shop.rules.modules.jump_start import FIELD_4, FIELD_8, PAIRS, PlacePair
 from farmtable.games.my_farm_shop.rules.modules.skills import SwapFirst, SwapSecond, swappable
+from farmtable.games.my_farm_shop.rules.modules.things import BAGS, IDENTICAL_GOODS, SHOP_ICONS, SUNFLOWERS, UPPER_ROW
 from farmtable.games.my_farm_shop.rules.modules.tiles import tiles_of
 from farmtable.games.my_farm_shop.rules.payment import GiveUp, PayAny, PayIdentical, PayOther, Uproot
 from farmtable.games.my_farm_shop.rules.production import Bonus, Produce, TakeAny, TakeIdentical, UsedUp
-from farmtable.games.my_farm_shop.rules.state import (
-    CARDS,
-    FIELDS,
-    NO_ARROW,
-    NO_DIE,
-    NOT_YET,
-    ROW,
-    SHOP_ROOM,
-    UP,
-    Box,
-    FarmShop,
-)
+from farmtable.games.my_farm_shop.rules.state import DIE, NO_DIE, NOT_YET, TAKEN, TURN, FarmShop
 
-NAMES: Final = (
-    "value",  # the simple value, so that the weights start from what is known already
-    "coins",
-    "plan",  # what farm and stock can still earn at their prices
-    "plan-early",  # ... the more of the game is left
-    "a-turn",  # what a turn earns at these prices
-    "a-turn-early",
-    "next",  # the activation that is about to come
-    "promised",  # by what is half done
-    "goods",
-    "goods-early",
-    "goods-beyond",  # ten
-    "alike-beyond",  # four of a kind
-    "kinds",
-    "bags",
-    "bags-early",
-    "bags-beyond",  # six
-    "sunflowers",
-    "sunflowers-early",
-    "cards",
-    "best-field",
-    "made",  # goods in a turn, each field by its chance
-    "sold",  # goods that could be sold in a turn
-    "sales",  # ... and what they would bring
-    "short",  # goods that could be sold but are not made
-    "over",  # goods that are made but can't be sold
-    "arrows",
-    "once",  # 1x cards
-    "choice",  # what the free choice of a die adds in the own turns
-    "idle",  # how often a turn would earn next to nothing without bags
-    "goals",  # progress to goals that are open, by what they pay
-    "goals-near",
-    "tiles",
-    "tiles-early",
-)
+NAMES: Final = names_in(named)
+
 LITTLE: Final = 1.0  # coins an activation
 SEVERAL: Final = 10  # goods
 MANY_BAGS: Final = 6
@@ -105,15 +52,15 @@ class ShopFeatures(Features):
     """Those of a seat; others' seats are looked at in the same way and compared."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(list(NAMES))
+        super().__init__(NAMES)
         self.earnings: list[Earnings] = [Earnings(box.areas) for _ in range(4)]  # one a seat: others seldom change
 
     def fill(self, s: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(s, FarmShop)
-        out[0] = value(s, seat) / 20.0
-        turns = len(s.deck()) + 1
-        left = float(turns - s.turn - (0 if s.die == NO_DIE else 1))  # after the activation of this turn
+        out[named.VALUE] = value(s, seat) / 20.0
+        left = float(s.turns_left())
         tasks = pending(s, seat)
+        card = s.numbers[TAKEN]
         gone: i64 = -1  # a 1x card that is being used
         for task in tasks:
             if isinstance(task, UsedUp):
@@ -123,10 +70,10 @@ class ShopFeatures(Features):
             s.put_card(seat, gone, 0)
             self.look(s, seat, left, tasks, out)
             s.put_card(seat, gone, under)
-        elif not s.parted and s.player == seat and 0 < s.taken <= CARDS:
+        elif not s.parted and s.player == seat and 0 < card <= CARDS:
             field = self.best_field(s, seat, left)
             under = s.card_on(seat, field)
-            s.put_card(seat, field, s.taken)
+            s.put_card(seat, field, card)
             self.look(s, seat, left, tasks, out)
             s.put_card(seat, field, under)
         else:
@@ -137,11 +84,12 @@ class ShopFeatures(Features):
         earnings = self.earnings[seat]
         earnings.find(s, seat, left)
         dice = s.dice_sum()
-        first: i64 = ROW if i64(s.box.arrow[s.taken]) == UP else 0
+        card = s.numbers[TAKEN]
+        first: i64 = ROW if i64(s.box.arrow[card]) == UP else 0
         best, most = first, -1.0
         for field in range(first, FIELDS):
             under = s.card_on(seat, field)
-            s.put_card(seat, field, s.taken)
+            s.put_card(seat, field, card)
             earned = earnings.at_prices(s, seat, left) + earnings.next_activation(s, seat, dice)
             s.put_card(seat, field, under)
             if earned > most:
@@ -154,49 +102,49 @@ class ShopFeatures(Features):
         earnings = self.earnings[seat]
         earnings.find(s, seat, left)
         have = s.has[seat]
-        final = s.turn > len(s.deck())  # all that counts now is the last activation (MFS-51)
+        final = s.numbers[TURN] > len(s.deck())  # all that counts now is the last activation (MFS-51)
         if final:
             earnings.worthless()
         owned = float(tiles_of(s, seat)) if len(s.modules) > 0 else 0.0
         stored = float(goods(have))
-        out[1] = (float(coins(have)) + owned) / 20.0
-        out[2] = 0.0 if final else earnings.total / 20.0
-        out[3] = out[2] * early
-        out[4] = 0.0 if final else earnings.a_turn / 3.0
-        out[5] = out[4] * early
+        out[named.COINS] = (float(coins(have)) + owned) / 20.0
+        out[named.PLAN] = 0.0 if final else earnings.total / 20.0
+        out[named.PLAN_EARLY] = out[named.PLAN] * early
+        out[named.A_TURN] = 0.0 if final else earnings.a_turn / 3.0
+        out[named.A_TURN_EARLY] = out[named.A_TURN] * early
         dice = coming(s, seat)
-        out[6] = earnings.next_activation(s, seat, dice) / 5.0 if dice > 0 else 0.0
-        out[7] = 0.0
+        out[named.NEXT] = earnings.next_activation(s, seat, dice) / 5.0 if dice > 0 else 0.0
+        out[named.PROMISED] = 0.0
         for task in tasks:
-            out[7] += self.promise(s, seat, task, left) / 5.0
+            out[named.PROMISED] += self.promise(s, seat, task, left) / 5.0
         if final:
-            for k in range(8, len(out)):
+            for k in range(named.GOODS, len(out)):
                 out[k] = 0.0
             return
-        out[8] = stored / 4.0
-        out[9] = out[8] * early
-        out[10] = max(0.0, stored - float(SEVERAL)) / 4.0
+        out[named.GOODS] = stored / 4.0
+        out[named.GOODS_EARLY] = out[named.GOODS] * early
+        out[named.GOODS_BEYOND] = max(0.0, stored - float(SEVERAL)) / 4.0
         alike = kinds = 0.0
         for kind in range(GOODS):
             there = amount(have, kind)
             alike += float(max(there - ALIKE, 0))
             if there > 0:
                 kinds += 1.0
-        out[11] = alike / 4.0
-        out[12] = kinds / 2.0
-        out[13] = float(bags(have)) / 3.0
-        out[14] = out[13] * early
-        out[15] = float(max(bags(have) - MANY_BAGS, 0)) / 3.0
-        out[16] = float(s.sunflowers_of(seat) + s.in_hand(seat)) / 3.0
-        out[17] = out[16] * early
-        out[19] = earnings.most / 8.0
+        out[named.ALIKE_BEYOND] = alike / 4.0
+        out[named.KINDS] = kinds / 2.0
+        out[named.BAGS] = float(bags(have)) / 3.0
+        out[named.BAGS_EARLY] = out[named.BAGS] * early
+        out[named.BAGS_BEYOND] = float(max(bags(have) - MANY_BAGS, 0)) / 3.0
+        out[named.SUNFLOWERS] = float(s.sunflowers_of(seat) + s.in_hand(seat)) / 3.0
+        out[named.SUNFLOWERS_EARLY] = out[named.SUNFLOWERS] * early
+        out[named.BEST_FIELD] = earnings.most / 8.0
         self.look_at_fields(s, seat, left, out)
         self.look_at_dice(earnings, left / float(s.players), out)
-        out[29] = out[30] = 0.0
+        out[named.GOALS] = out[named.GOALS_NEAR] = 0.0
         if len(s.modules) > 0:
             self.look_at_goals(s, seat, out)
-        out[31] = owned / 3.0
-        out[32] = out[31] * early
+        out[named.TILES] = owned / 3.0
+        out[named.TILES_EARLY] = out[named.TILES] * early
 
     def look_at_fields(self, s: FarmShop, seat: i64, left: float, out: vec[float]) -> None:
         """What the fields make and could sell in a turn, each by the chance of its dice sum."""
@@ -220,14 +168,14 @@ class ShopFeatures(Features):
                     sold += chance * float(paid)
                     sales += chance * float(coins(area.gain))
         stock = made + float(goods(s.has[seat])) / (left + 2.0)
-        out[18] = cards / 5.0
-        out[20] = made
-        out[21] = sold
-        out[22] = sales / 2.0
-        out[23] = max(0.0, sold - stock)
-        out[24] = max(0.0, stock - sold)
-        out[25] = arrows
-        out[26] = once
+        out[named.CARDS] = cards / 5.0
+        out[named.MADE] = made
+        out[named.SOLD] = sold
+        out[named.SALES] = sales / 2.0
+        out[named.SHORT] = max(0.0, sold - stock)
+        out[named.OVER] = max(0.0, stock - sold)
+        out[named.ARROWS] = arrows
+        out[named.ONCE] = once
 
     def look_at_dice(self, earnings: Earnings, own_turns: float, out: vec[float]) -> None:
         """All rolls of three dice: the best sum that is left by the choice of a die. (MFS-13)"""
@@ -236,12 +184,12 @@ class ShopFeatures(Features):
         for k in range(0, len(ROLLS), 4):
             most = max(at_sum[ROLLS[k + 1]], at_sum[ROLLS[k + 2]])
             best += float(ROLLS[k]) * max(most, at_sum[ROLLS[k + 3]])
-        out[27] = (best / 216.0 - earnings.a_turn) * own_turns / 10.0
+        out[named.CHOICE] = (best / 216.0 - earnings.a_turn) * own_turns / 10.0
         idle = 0.0
         for field in range(FIELDS):
             if earnings.worth[field] < LITTLE:
                 idle += CHANCE[field]
-        out[28] = idle / 12.0
+        out[named.IDLE] = idle / 12.0
 
     def look_at_goals(self, s: FarmShop, seat: i64, out: vec[float]) -> None:
         """Goals that this seat may still meet: how much of each is there. (MFS-71, MFS-72)"""
@@ -250,8 +198,8 @@ class ShopFeatures(Features):
             if goal != 0 and open_to(s, k, seat):
                 pays = 1.0 if s.b[BEFORE + k] == 0 else 0.5
                 there = min(1.0, progress(s, seat, goal))
-                out[29] += pays * there
-                out[30] += pays * there * there * there * there
+                out[named.GOALS] += pays * there
+                out[named.GOALS_NEAR] += pays * there * there * there * there
 
     def promise(self, s: FarmShop, seat: i64, task: Task[Any], left: float) -> float:
         """What a task will take and give, at the prices found, so that half-done things do not look like losses."""
@@ -358,8 +306,8 @@ def coming(s: FarmShop, seat: i64) -> i64:
     if s.parted:
         if s.activated(seat) != NOT_YET:
             return 0
-        return NO_DICE if s.die == NO_DIE else s.dice_sum()
-    if s.die != NO_DIE:
+        return NO_DICE if s.numbers[DIE] == NO_DIE else s.dice_sum()
+    if s.numbers[DIE] != NO_DIE:
         agenda = s.agenda
         for k in range(agenda.depth):
             if isinstance(agenda.tasks[k], Activation):

@@ -1,4 +1,4 @@
-"""How to play on in a hurry: each question is answered by a rule of thumb, in a few looks at the own farm.
+"""How to play on in a hurry: each question is answered by a rule of thumb, in a few looks at the player's farm.
 
 A good has a rough price: the more a farm could sell of what it makes, the dearer; the fuller the shop and the nearer
 the end, the cheaper. Fields, cards and dice are compared at that price.
@@ -15,23 +15,13 @@ from farmtable.core.rules.state import State
 from farmtable.games.my_farm_shop.brain.earnings import CHANCE
 from farmtable.games.my_farm_shop.rules.activation import STEPS, Activate, ChooseArea, FinalActivate, Follow
 from farmtable.games.my_farm_shop.rules.area import Area
+from farmtable.games.my_farm_shop.rules.box import CARDS, FACES, FIELDS, NO_ARROW, PRINTED, ROW, UP, Box
+from farmtable.games.my_farm_shop.rules.declared import ACTIVATE, AREA, DONE, FOLLOW, PLACE, STALL, VERB
 from farmtable.games.my_farm_shop.rules.goods import BAG, GOODS, amount, bags, coins, goods
 from farmtable.games.my_farm_shop.rules.payment import GiveUp, PayAny, PayIdentical, PayOther, Uproot, payable
 from farmtable.games.my_farm_shop.rules.play import ChooseDie, Place
 from farmtable.games.my_farm_shop.rules.production import Bonus, PlantSunflowers, Surplus, TakeAny, TakeIdentical
-from farmtable.games.my_farm_shop.rules.state import (
-    CARDS,
-    FACES,
-    FIELDS,
-    NO_ARROW,
-    NO_DIE,
-    PRINTED,
-    ROW,
-    UP,
-    Box,
-    FarmShop,
-)
-from farmtable.games.my_farm_shop.rules.verbs import ACTIVATE, AREA, DONE, FOLLOW, PLACE, STALL, VERB
+from farmtable.games.my_farm_shop.rules.state import TAKEN, FarmShop
 
 USUAL: Final = 1.9  # the price of a good
 A_BAG: Final = 0.9
@@ -96,7 +86,7 @@ class ShopInstinct(Instinct):
 
     def look(self, s: FarmShop, seat: i64) -> None:
         """The price of a good, and what each field is worth at it."""
-        left = float(len(s.deck()) + 1 - s.turn - (0 if s.die == NO_DIE else 1))
+        left = float(s.turns_left())
         made = sold = 0.0
         for field in range(FIELDS):
             at = 2 * s.face(seat, field)
@@ -228,16 +218,17 @@ class ShopInstinct(Instinct):
         """Where it adds most, or is used at once. (MFS-12, MFS-16)"""
         self.look(s, seat)
         dice = s.dice_sum()
+        card = s.numbers[TAKEN]
         best, most = s.menu.at(0), float("-inf")
         for k in range(s.menu.size):
             choice = s.menu.at(k)
             if choice < PLACE or choice >= PLACE + FIELDS:
                 continue
             field = choice - PLACE
-            worth = self.adds(s, s.taken, field)
+            worth = self.adds(s, card, field)
             if dice - 2 == field or (dice == 12 and field == 0):
                 under = s.card_on(seat, field)
-                s.put_card(seat, field, s.taken)
+                s.put_card(seat, field, card)
                 worth += self.payable_worth(s, seat, field, s.has[seat], 2) - self.now[field]
                 s.put_card(seat, field, under)
             if worth > most:

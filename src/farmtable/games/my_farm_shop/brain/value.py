@@ -11,21 +11,12 @@ from farmtable.core.rt import i64
 from farmtable.core.rules.task import Task
 from farmtable.games.my_farm_shop.rules.activation import NO_DICE, STEPS, Activate, Activation, ChooseArea, Follow
 from farmtable.games.my_farm_shop.rules.area import Area
+from farmtable.games.my_farm_shop.rules.box import CARDS, FIELDS, NO_ARROW, ROW, SHOP_ROOM, UP
 from farmtable.games.my_farm_shop.rules.goods import BAG as ONE_BAG
 from farmtable.games.my_farm_shop.rules.goods import GOODS, amount, bags, coins, goods
 from farmtable.games.my_farm_shop.rules.payment import GiveUp, PayAny, PayIdentical, PayOther, Uproot, payable
 from farmtable.games.my_farm_shop.rules.production import Bonus, Produce, TakeAny, TakeIdentical
-from farmtable.games.my_farm_shop.rules.state import (
-    CARDS,
-    FIELDS,
-    NO_ARROW,
-    NO_DIE,
-    NOT_YET,
-    ROW,
-    SHOP_ROOM,
-    UP,
-    FarmShop,
-)
+from farmtable.games.my_farm_shop.rules.state import NOT_YET, TAKEN, TURN, FarmShop
 
 GOOD: Final = 1.5  # a good in the shop
 BAG: Final = 0.9
@@ -37,8 +28,7 @@ LEVEL: Final = 2.0  # with bags the rare fields are reached too
 
 def value(s: FarmShop, seat: i64) -> float:
     """Coins; what the farm can still give; goods and bags while there is time to use them."""
-    turns = len(s.deck()) + 1
-    left = float(turns - s.turn - (0 if s.die == NO_DIE else 1))  # after the activation of this turn
+    left = float(s.turns_left())
     late = left / (left + 5.0)
     have = s.has[seat]
     worth = float(coins(have)) + late * BAG * min(float(bags(have)), 5.0)
@@ -58,7 +48,7 @@ def value(s: FarmShop, seat: i64) -> float:
         worth += best_farm(s, seat, left, late)
     else:
         worth += left * farm(s, seat, left) + (soon(s, seat, late, dice) if dice >= 0 else 0.0)
-    if s.turn < turns:
+    if s.numbers[TURN] <= len(s.deck()):
         worth += soon(s, seat, 0.0, NO_DICE) / (1.0 + left)  # the final activation (MFS-51)
     for module in s.modules:
         worth += float(module.points(s, seat))
@@ -67,15 +57,17 @@ def value(s: FarmShop, seat: i64) -> float:
 
 def placing(s: FarmShop, seat: i64) -> bool:
     """Has this seat a card in hand that it is about to place?"""
-    return s.taken > 0 and s.taken <= CARDS and s.player == seat
+    card = s.numbers[TAKEN]
+    return card > 0 and card <= CARDS and s.player == seat
 
 
 def best_farm(s: FarmShop, seat: i64, left: float, late: float) -> float:
     """The farm with the card that was taken, on its best field, and the activation that follows."""
+    card = s.numbers[TAKEN]
     best = 0.0
-    for field in range(ROW if i64(s.box.arrow[s.taken]) == UP else 0, FIELDS):
+    for field in range(ROW if i64(s.box.arrow[card]) == UP else 0, FIELDS):
         under = s.card_on(seat, field)
-        s.put_card(seat, field, s.taken)
+        s.put_card(seat, field, card)
         best = max(best, left * farm(s, seat, left) + soon(s, seat, late, s.dice_sum()))
         s.put_card(seat, field, under)
     return best

@@ -8,9 +8,9 @@ from farmtable.core.rules.task import Task, Todo
 from farmtable.games.my_farm_shop.data import components as row
 from farmtable.games.my_farm_shop.rules import payment, play, production
 from farmtable.games.my_farm_shop.rules.area import Area
+from farmtable.games.my_farm_shop.rules.box import COURSES, FACES, FIELDS, NO_ARROW, SIDEWAYS, UP, Box
 from farmtable.games.my_farm_shop.rules.goods import ITEM_NAMES, bundle_of
 from farmtable.games.my_farm_shop.rules.modules import farmer
-from farmtable.games.my_farm_shop.rules.state import COURSES, FACES, FIELDS, NO_ARROW, SIDEWAYS, UP, Box
 
 # How many cards of each back, 1 on top to 6 at the bottom, for 2, 3, 4 players. (MFS-02)
 CARDS_OF_BACK: Final = {2: (5, 5, 5, 3, 7, 2), 3: (7, 5, 6, 3, 8, 3), 4: (8, 6, 8, 4, 9, 4)}
@@ -33,7 +33,6 @@ def box_of(components: row.Components) -> Box:
         box.icon[face] = int(shows.shop)
     box.course = [play.COURSE] * COURSES
     farmer.lay_farmer_course(box)
-    box.worth = [worth_of(shows) for shows in faces]
     return box
 
 
@@ -67,26 +66,3 @@ def paying(pay: row.Pay, face: int, k: int, field: int) -> Todo:
     if pay.card:
         todo.append(payment.GiveUp(field))
     return (*todo, production.Produce(face, k, field))
-
-
-# ---- What a face is worth to a bot, in coins an activation ----------------------------------------------------------
-
-GOOD, BAG, SUNFLOWER, CARD = 2.0, 1.5, 4.0, 4.0
-
-
-def worth_of(face: row.Face) -> float:
-    """The better of its areas; an arrow gives a choice of neighbours."""
-    if face.arrow:
-        return 3.5
-    best = max((gained(area.gain) - 0.55 * paid(area.pay) for area in face.area), default=0.0)
-    return best + 0.5 * (len(face.area) > 1)
-
-
-def gained(gain: row.Gain) -> float:
-    goods = gain.honey + gain.egg + gain.wool + gain.milk + gain.any * 1.15 + gain.identical * 1.1
-    return GOOD * goods + BAG * gain.bag + gain.coin + SUNFLOWER * gain.sunflower
-
-
-def paid(pay: row.Pay) -> float:
-    goods = pay.honey + pay.egg + pay.wool + pay.milk + pay.any * 0.8 + pay.identical + pay.other
-    return GOOD * goods + BAG * pay.bag + SUNFLOWER * pay.sunflower + CARD * pay.card

@@ -7,12 +7,12 @@ from typing import Any, Final
 from farmtable.core.rt import i64, u8, vec
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.task import Do, Task, Todo
-from farmtable.games.my_farm_shop.rules.events import ACTIVATES, FOLLOWS, RESTS
+from farmtable.games.my_farm_shop.rules.box import FIELD_BIT, FIELDS, NO_ARROW, ROW, UP
+from farmtable.games.my_farm_shop.rules.declared import ACTIVATE, ACTIVATES, AREA, DONE, FOLLOW, FOLLOWS, RESTS
 from farmtable.games.my_farm_shop.rules.goods import BAG, bags
 from farmtable.games.my_farm_shop.rules.payment import payable
 from farmtable.games.my_farm_shop.rules.production import produce
-from farmtable.games.my_farm_shop.rules.state import FIELD_BIT, FIELDS, NO_ARROW, NOT_YET, RESTED, ROW, UP, FarmShop
-from farmtable.games.my_farm_shop.rules.verbs import ACTIVATE, AREA, DONE, FOLLOW
+from farmtable.games.my_farm_shop.rules.state import NOT_YET, RESTED, FarmShop
 
 NO_DICE: Final = 13  # instead of a sum: every field is free (MFS-51)
 
@@ -85,7 +85,7 @@ class FinalActivate(Activate):
 
 
 class Afterwards(Task[FarmShop]):
-    """After the own activation: a last moment for what may be done at any time."""
+    """After the player's activation: a last moment for what may be done at any time."""
 
     anytime = True
 

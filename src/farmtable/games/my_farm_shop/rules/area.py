@@ -12,7 +12,7 @@ from farmtable.games.my_farm_shop.rules.goods import GOODS, ITEM, ITEMS, amount,
 ANY: Final = 6
 IDENTICAL: Final = 7
 SUNFLOWER: Final = 8
-BONUSES: Final = 9
+BONUS_NAMES: Final = ("honey", "egg", "wool", "milk", "bag", "coin", "any", "identical", "sunflower")
 
 
 class Area:

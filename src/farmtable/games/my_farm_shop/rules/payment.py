@@ -8,10 +8,10 @@ from farmtable.core.rt import i64
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.task import Task, Todo
 from farmtable.games.my_farm_shop.rules.area import Area, enough, enough_other, times
-from farmtable.games.my_farm_shop.rules.events import UPROOTS
+from farmtable.games.my_farm_shop.rules.box import FIELDS
+from farmtable.games.my_farm_shop.rules.declared import GIVE_UP, PAY, UPROOT, UPROOTS
 from farmtable.games.my_farm_shop.rules.goods import GOODS, amount, covers
-from farmtable.games.my_farm_shop.rules.state import FIELDS, FarmShop
-from farmtable.games.my_farm_shop.rules.verbs import GIVE_UP, PAY, UPROOT
+from farmtable.games.my_farm_shop.rules.state import FarmShop
 
 
 def payable(s: FarmShop, seat: i64, field: i64, area: Area, have: i64) -> bool:

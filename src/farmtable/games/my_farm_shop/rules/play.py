@@ -8,26 +8,37 @@ from farmtable.core.rt import i64, u8
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.task import Do, Task, Todo
 from farmtable.games.my_farm_shop.rules.activation import ACTIVATION, FINAL_TODO
-from farmtable.games.my_farm_shop.rules.events import CHOOSES, FINAL, PLACES, REVEALS, ROLLS, STARTS, TURN_BEGINS
+from farmtable.games.my_farm_shop.rules.box import DIE_SIDES, FIELD_CARDS, FIELDS, ROW, STALLS, UP, Box
+from farmtable.games.my_farm_shop.rules.declared import (
+    CHOOSES,
+    DONE,
+    DRAW,
+    FINAL,
+    PLACE,
+    PLACES,
+    REVEALS,
+    ROLL,
+    ROLLS,
+    STALL,
+    START,
+    STARTS,
+    TURN_BEGINS,
+)
 from farmtable.games.my_farm_shop.rules.goods import BAG, EGG, HONEY, MILK, WOOL, away
 from farmtable.games.my_farm_shop.rules.state import (
     DICE,
-    FIELD_CARDS,
-    FIELDS,
+    DIE,
+    EMPTY_STALL,
     NO_DIE,
     NOT_YET,
     POOL,
-    ROW,
-    STALLS,
-    UP,
-    Box,
+    START_PLAYER,
+    TAKEN,
+    TURN,
     FarmShop,
     Module,
     empty,
 )
-from farmtable.games.my_farm_shop.rules.verbs import DONE, DRAW, PLACE, ROLL, STALL, START
-
-FACES_OF_A_DIE: Final = 6
 
 # ---- Set-up ---------------------------------------------------------------------------------------------------------
 
@@ -56,8 +67,8 @@ class ChooseStart(Task[FarmShop]):
         out.add_row(START, s.players)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
-        s.start = s.player = choice - START
-        s.tell(STARTS, s.start)
+        s.numbers[START_PLAYER] = s.player = choice - START
+        s.tell(STARTS, s.player)
         return ()
 
     def purpose(self, s: FarmShop) -> str:
@@ -95,8 +106,8 @@ class StartTurn(Do[FarmShop]):
     """Roll, improve the farm, activate a field, fill the market. (MFS-10 to 17)"""
 
     def otherwise(self, s: FarmShop, seat: i64) -> Todo:
-        s.die = NO_DIE
-        s.tell(TURN_BEGINS, seat, s.turn)
+        s.numbers[DIE] = NO_DIE
+        s.tell(TURN_BEGINS, seat, s.numbers[TURN] + 1)
         return THE_TURN
 
 
@@ -121,7 +132,7 @@ class RollDie(Task[FarmShop]):
         return [int(self.die)]
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
-        out.add_row(ROLL + 1, FACES_OF_A_DIE)
+        out.add_row(ROLL + 1, DIE_SIDES)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
         s.b[DICE + self.die] = u8(choice - ROLL)
@@ -129,7 +140,7 @@ class RollDie(Task[FarmShop]):
         return ()
 
     def purpose(self, s: FarmShop) -> str:
-        return f"die {int(s.turn)} {int(self.die)}"
+        return f"die {int(s.numbers[TURN])} {int(self.die)}"
 
 
 class ChooseDie(Task[FarmShop]):
@@ -158,13 +169,13 @@ class ChooseDie(Task[FarmShop]):
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
         stall = (choice - STALL) // 6 + 1
         number = (choice - STALL) % 6 + 1
-        s.die = 0 if s.die_shows(0) == number else 1 if s.die_shows(1) == number else 2
-        s.stall = stall
+        s.numbers[DIE] = 0 if s.die_shows(0) == number else 1 if s.die_shows(1) == number else 2
+        s.numbers[EMPTY_STALL] = stall
         card = s.stall_card(stall)
-        s.tell(CHOOSES, seat, 8 * stall + number, card)
+        s.tell(CHOOSES, seat, stall, number, card)
         s.pay_bags(seat, away(number, stall))
         s.lay(stall, 0)
-        s.taken = card
+        s.numbers[TAKEN] = card
         return s.box.course[card]
 
 
@@ -177,17 +188,17 @@ class Place(Task[FarmShop]):
     anytime = True
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
-        if i64(s.box.arrow[s.taken]) == UP:
+        if i64(s.box.arrow[s.numbers[TAKEN]]) == UP:
             out.add_row(PLACE + ROW, FIELDS - ROW)
         else:
             out.add_row(PLACE, FIELDS)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
-        field = choice - PLACE
+        field, card = choice - PLACE, s.numbers[TAKEN]
         s.discard(seat, field)
-        s.put_card(seat, field, s.taken)
-        s.tell(PLACES, seat, field, s.taken)
-        s.taken = 0
+        s.put_card(seat, field, card)
+        s.tell(PLACES, seat, field, card)
+        s.numbers[TAKEN] = 0
         s.changed(seat)
         return ()
 
@@ -199,10 +210,10 @@ class Refill(Do[FarmShop]):
     """The empty stall gets the top card of the deck; without one the game ends. (MFS-17, MFS-50)"""
 
     def otherwise(self, s: FarmShop, seat: i64) -> Todo:
-        if s.drawn < len(s.deck()):
+        if s.deck_lasts():
             return FILL_AND_END
         s.turn_ends()
-        s.turn += 1
+        s.numbers[TURN] += 1
         return (FINAL_ACTIVATION,)
 
 
@@ -212,17 +223,17 @@ class Reveal(Task[FarmShop]):
     chance = True
 
     def back(self, s: FarmShop) -> i64:
-        return s.deck()[s.drawn]
+        return s.deck()[s.numbers[TURN]]
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
         out.any_of(DRAW, s, POOL + self.back(s))
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
         s.pick_card(POOL + self.back(s), choice - DRAW)
-        s.lay(s.stall, choice - DRAW)
-        s.tell(REVEALS, s.player, s.stall, choice - DRAW)
-        s.stall = 0
-        s.drawn += 1
+        stall = s.numbers[EMPTY_STALL]
+        s.lay(stall, choice - DRAW)
+        s.tell(REVEALS, s.player, stall, choice - DRAW)
+        s.numbers[EMPTY_STALL] = 0
         return ()
 
     def purpose(self, s: FarmShop) -> str:
@@ -234,7 +245,7 @@ class EndTurn(Do[FarmShop]):
 
     def otherwise(self, s: FarmShop, seat: i64) -> Todo:
         s.turn_ends()
-        s.turn += 1
+        s.numbers[TURN] += 1
         s.player = (s.player + 1) % s.players
         return NEXT_TURN
 
@@ -246,7 +257,7 @@ class FinalActivation(Do[FarmShop]):
     """Each player may activate any one field. (MFS-51)"""
 
     def otherwise(self, s: FarmShop, seat: i64) -> Todo:
-        s.die = NO_DIE
+        s.numbers[DIE] = NO_DIE
         s.tell(FINAL, seat)
         for player in range(s.players):
             s.set_activated(player, NOT_YET)

@@ -8,10 +8,10 @@ from farmtable.core.rt import i64
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.task import Do, Task, Todo
 from farmtable.games.my_farm_shop.rules.area import ANY, IDENTICAL, SUNFLOWER, times
-from farmtable.games.my_farm_shop.rules.events import LOSES, PLANTS, RETURNS
+from farmtable.games.my_farm_shop.rules.box import FIELDS, SHOP_ROOM, SUNFLOWER_PLACES
+from farmtable.games.my_farm_shop.rules.declared import BONUS, DONE, LOSES, PLANT, PLANTS, RETURN, RETURNS, TAKE
 from farmtable.games.my_farm_shop.rules.goods import GOODS, ITEMS, amount
-from farmtable.games.my_farm_shop.rules.state import FIELDS, SHOP_ROOM, SUNFLOWER_PLACES, FarmShop
-from farmtable.games.my_farm_shop.rules.verbs import BONUS, DONE, PLANT, RETURN, TAKE
+from farmtable.games.my_farm_shop.rules.state import FarmShop
 
 
 class Produce(Do[FarmShop]):

@@ -8,36 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from farmtable.core.rt import i32, i64, u8, vec
 from farmtable.core.rules.menu import NO_CHOICES, Menu
+from farmtable.core.rules.numbers import Numbers
 from farmtable.core.rules.state import NO_TASKS, Agenda, State
 from farmtable.core.rules.task import Task, Todo
 from farmtable.core.rules.zones import no_zones
-from farmtable.games.my_farm_shop.rules.area import Area
-from farmtable.games.my_farm_shop.rules.events import DISCARDS, GAINS, PAYS, USES_UP
+from farmtable.games.my_farm_shop.rules.box import FIELDS, PRINTED, Box
+from farmtable.games.my_farm_shop.rules.declared import DISCARDS, GAINS, PAYS, USES_UP
 from farmtable.games.my_farm_shop.rules.goods import BAG, bags, goods
-
-# ---- Fields ---------------------------------------------------------------------------------------------------------
-# Upper row 0 to 4: 2/12, 3, 4, 5, 6. Lower row 5 to 9: 7, 8, 9, 10, 11, each below the field of 5 less.
-
-FIELDS: Final = 10
-ROW: Final = 5
-FIELD_NAMES: Final = ("2/12", "3", "4", "5", "6", "7", "8", "9", "10", "11")
-FIELD_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512])
-SUNFLOWER_PLACES: Final = vec[u8]([2, 2, 2, 2, 1, 0, 1, 2, 2, 2])  # MFS-30
-SHOP_ROOM: Final = 16  # MFS-40
-
-# ---- Faces: field cards, jump-start cards, and what is printed on the farm ------------------------------------------
-
-SEEDLINGS: Final = 6
-FIELD_CARDS: Final = 59  # ids 1 to 59
-CARDS: Final = 69  # with the jump-start cards, 60 to 69
-PRINTED: Final = 70  # + field; the other side of the farm follows
-FACES: Final = 90
-SPECIAL: Final = 90  # cards in stalls that are no field cards: from here on
-COURSES: Final = 96  # ids that can lie in a stall, all below this
-
-NO_ARROW: Final = 0
-UP: Final = 1
-SIDEWAYS: Final = 2
 
 # ---- Zones ----------------------------------------------------------------------------------------------------------
 
@@ -64,24 +41,18 @@ FOLLOWED: Final = 23  # this turn: the field + 1 to which arrows led
 NOT_YET: Final = 0
 RESTED: Final = 11  # did without an activation
 
-STALLS: Final = 6
+# ---- Numbers --------------------------------------------------------------------------------------------------------
+
+SIDE: Final = 0  # of all farms
+START_PLAYER: Final = 1
+TURN: Final = 2  # turns finished; each of them but the last drew a card of the deck (MFS-17)
+DIE: Final = 3  # which one was chosen
+EMPTY_STALL: Final = 4
+TAKEN: Final = 5  # the card taken from that stall, until it is placed
 NO_DIE: Final = 3
-
-
-class Box:
-    """The components as the rules read them, built once."""
-
-    def __init__(self, areas: list[list[Area]], decks: list[list[int]], backs: list[int]) -> None:
-        self.areas: list[list[Area]] = areas  # by face
-        self.always: vec[u8] = vec[u8]([1 if any(area.free() for area in row) else 0 for row in areas])
-        self.arrow: vec[u8] = vec[u8]([NO_ARROW] * FACES)
-        self.once: vec[u8] = vec[u8]([0] * FACES)  # 1× (MFS-24)
-        self.no_bonus: vec[u8] = vec[u8]([0] * FACES)  # no-sunflower icon (MFS-32)
-        self.icon: vec[u8] = vec[u8]([0] * FACES)  # farm shop icon (MFS-28)
-        self.decks: list[list[int]] = decks  # by number of players: the back of each card of the deck, from the top
-        self.backs: list[int] = backs  # by card id, 0 for seedlings
-        self.course: list[Todo] = []  # by card: what follows in the turn when it is taken out of its stall
-        self.worth: list[float] = []  # by face, for bots
+NUMBERS: Final = Numbers(
+    {SIDE: "side", START_PLAYER: "start", TURN: "turn", DIE: "die", EMPTY_STALL: "stall", TAKEN: "taken"}
+)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -104,13 +75,6 @@ class FarmShop(State):
         self.modules: list[Module] = modules
         self.has: vec[i64] = has  # a bundle for each seat: goods, bags, coins
         self.b: vec[u8] = b
-        self.side: i64 = 0  # of all farms
-        self.start: i64 = 0  # who began
-        self.turn: i64 = 0  # turns finished
-        self.drawn: i64 = 0  # cards drawn from the deck
-        self.die: i64 = NO_DIE  # which one was chosen
-        self.stall: i64 = 0  # the one that is empty
-        self.taken: i64 = 0  # the card taken from it, until it is placed
 
     def clone(self) -> FarmShop:
         s = FarmShop(
@@ -124,13 +88,6 @@ class FarmShop(State):
             self.menu.choices[: self.menu.size],
         )
         s.same_as(self)
-        s.side = self.side
-        s.start = self.start
-        s.turn = self.turn
-        s.drawn = self.drawn
-        s.die = self.die
-        s.stall = self.stall
-        s.taken = self.taken
         return s
 
     def facts(self) -> list[object]:
@@ -139,13 +96,6 @@ class FarmShop(State):
             [module.name for module in self.modules],
             [int(bundle) for bundle in self.has],
             bytes(self.b),
-            int(self.side),
-            int(self.start),
-            int(self.turn),
-            int(self.drawn),
-            int(self.die),
-            int(self.stall),
-            int(self.taken),
         ]
 
     # ---- Market and dice ------------------------------------------------------------------------------------------
@@ -162,11 +112,19 @@ class FarmShop(State):
     def dice_sum(self) -> i64:
         """The sum of the two dice that were not chosen, as rolled. (MFS-13)"""
         b = self.b
-        return i64(b[DICE]) + i64(b[DICE + 1]) + i64(b[DICE + 2]) - i64(b[DICE + self.die])
+        return i64(b[DICE]) + i64(b[DICE + 1]) + i64(b[DICE + 2]) - i64(b[DICE + self.numbers[DIE]])
 
     def deck(self) -> list[int]:
         """The back of each card that the deck had at the start, from the top."""
         return self.box.decks[self.players]
+
+    def deck_lasts(self) -> bool:
+        """Is there a card to fill the stall at the end of this turn? Each turn takes one. (MFS-17, MFS-50)"""
+        return self.numbers[TURN] < len(self.deck())
+
+    def turns_left(self) -> i64:
+        """Turns in which no die has been chosen yet. (MFS-50)"""
+        return len(self.deck()) + 1 - self.numbers[TURN] - (0 if self.numbers[DIE] == NO_DIE else 1)
 
     # ---- Farms ----------------------------------------------------------------------------------------------------
 
@@ -177,7 +135,7 @@ class FarmShop(State):
     def face(self, seat: i64, field: i64) -> i64:
         """What is to be seen on a field: its card, else what is printed there. (MFS-12)"""
         card = i64(self.b[SEATS + seat * SEAT + CARD_ON + field])
-        return card if card != 0 else PRINTED + self.side * FIELDS + field
+        return card if card != 0 else PRINTED + self.numbers[SIDE] * FIELDS + field
 
     def sunflowers(self, seat: i64, field: i64) -> i64:
         return i64(self.b[SEATS + seat * SEAT + SUNFLOWERS_ON + field])
@@ -326,7 +284,7 @@ class Module:
 
 def empty(box: Box, modules: list[Module], players: int) -> FarmShop:
     """A table with nothing on it."""
-    return FarmShop(
+    s = FarmShop(
         players,
         box,
         modules,
@@ -336,3 +294,6 @@ def empty(box: Box, modules: list[Module], players: int) -> FarmShop:
         Agenda(NO_TASKS[:], 0),
         NO_CHOICES[:],
     )
+    s.numbers = NUMBERS.none()
+    s.numbers[DIE] = NO_DIE
+    return s

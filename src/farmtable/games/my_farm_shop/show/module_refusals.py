@@ -7,12 +7,8 @@ from typing import Any
 from farmtable.core.rules.task import Task
 from farmtable.core.show.phrase import Argument, IllegalChoice, phrase
 from farmtable.games.my_farm_shop.rules import activation, play, production
-from farmtable.games.my_farm_shop.rules.goods import goods
-from farmtable.games.my_farm_shop.rules.modules import skills
-from farmtable.games.my_farm_shop.rules.modules.farmer import FarmerReturns, TakeTransport, TilesOnly
-from farmtable.games.my_farm_shop.rules.modules.tiles import KIND_NAMES, KINDS, TILES, USED, supply
-from farmtable.games.my_farm_shop.rules.state import FIELD_NAMES, ROW, UP, FarmShop
-from farmtable.games.my_farm_shop.rules.verbs import (
+from farmtable.games.my_farm_shop.rules.box import FIELD_NAMES, ROW, UP
+from farmtable.games.my_farm_shop.rules.declared import (
     FARMER,
     HAND_BACK,
     OPPOSITE,
@@ -23,6 +19,21 @@ from farmtable.games.my_farm_shop.rules.verbs import (
     USE,
     VERB,
 )
+from farmtable.games.my_farm_shop.rules.goods import goods
+from farmtable.games.my_farm_shop.rules.modules import skills
+from farmtable.games.my_farm_shop.rules.modules.farmer import FarmerReturns, TakeTransport, TilesOnly
+from farmtable.games.my_farm_shop.rules.modules.things import (
+    A_GOOD,
+    ABOVE_OR_BELOW,
+    KINDS,
+    SUNNY_SEVEN,
+    SWAP_CARDS,
+    TWO_BAGS,
+    USE_BAGS_FOR_GOODS,
+)
+from farmtable.games.my_farm_shop.rules.modules.tiles import TILES, USED, supply
+from farmtable.games.my_farm_shop.rules.state import FarmShop
+from farmtable.games.my_farm_shop.show.phrases import transport_phrase
 
 
 def refused(key: str, rule: str, **args: Argument) -> IllegalChoice:
@@ -34,15 +45,15 @@ def skill_refusal(s: FarmShop, seat: int, choice: int, task: Task[Any]) -> Illeg
     if choice >= HAND_BACK:
         surplus = isinstance(task, production.Surplus | TilesOnly)
         key = "refused-no-tile" if surplus else "refused-no-surplus"
-        return refused(key, "MFS-68", kind=kind_phrase(choice - HAND_BACK))
-    skill = skills.ABOVE_OR_BELOW if choice >= OPPOSITE else int(skills.SKILL_OF_WAY[choice - USE])
+        return refused(key, "MFS-68", transport=transport_phrase(choice - HAND_BACK))
+    skill = ABOVE_OR_BELOW if choice >= OPPOSITE else int(skills.SKILL_OF_WAY[choice - USE])
     kind = int(skills.kind_of(s, skill))
     if kind < 0:
         return refused("refused-no-skill", "MFS-65")
     if int(s.b[USED + seat]) >> kind & 1:
-        return refused("refused-paid", "MFS-69", kind=kind_phrase(kind))
+        return refused("refused-paid", "MFS-69", transport=transport_phrase(kind))
     if s.b[TILES + KINDS * seat + kind] == 0:
-        return refused("refused-no-tile", "MFS-69", kind=kind_phrase(kind))
+        return refused("refused-no-tile", "MFS-69", transport=transport_phrase(kind))
     return moment_refusal(s, seat, choice, skill, task)
 
 
@@ -50,18 +61,18 @@ def moment_refusal(s: FarmShop, seat: int, choice: int, skill: int, task: Task[A
     """The tile is there: what else is missing? (MFS-70)"""
     activating = isinstance(task, activation.Activate | activation.Afterwards)
     free = activating or isinstance(task, play.BeforeRoll | play.ChooseDie | play.Place)
-    if skill == skills.SUNNY_SEVEN:
+    if skill == SUNNY_SEVEN:
         key = "refused-seven-full" if isinstance(task, production.PlantSunflowers) else "refused-moment"
     elif not free:
         key = "refused-moment"
-    elif skill in (skills.A_GOOD, skills.TWO_BAGS):
+    elif skill in (A_GOOD, TWO_BAGS):
         key = "refused-no-double" if activating else "refused-moment"
-    elif skill == skills.SWAP_CARDS:
+    elif skill == SWAP_CARDS:
         key = "refused-no-two-cards"
-    elif skill == skills.ABOVE_OR_BELOW:
+    elif skill == ABOVE_OR_BELOW:
         return opposite_refusal(s, seat, choice - OPPOSITE, task)
     else:
-        bags = choice == USE + skills.USE_BAGS_FOR_GOODS
+        bags = choice == USE + USE_BAGS_FOR_GOODS
         have = int(s.bags(seat) if bags else goods(s.has[seat]))
         return refused("refused-two-bags" if bags else "refused-two-goods", "MFS-70", n=have)
     return refused(key, "MFS-70")
@@ -75,10 +86,6 @@ def opposite_refusal(s: FarmShop, seat: int, field: int, task: Task[Any]) -> Ill
         name = FIELD_NAMES[(field + ROW) % (2 * ROW)]
         return refused("refused-sum-bags", "MFS-14", field=name, need=need, n=have)
     return refused("refused-arrow-leads-nowhere", "MFS-21", field=FIELD_NAMES[field])
-
-
-def kind_phrase(kind: int) -> Argument:
-    return phrase(f"transport-{KIND_NAMES[kind]}")
 
 
 def farmer_refusal(s: FarmShop, seat: int, task: Task[Any], choice: int) -> IllegalChoice | None:
@@ -100,10 +107,10 @@ def farmer_refusal(s: FarmShop, seat: int, task: Task[Any], choice: int) -> Ille
 
 def transport_refusal(s: FarmShop, task: TakeTransport, verb: int, arg: int) -> IllegalChoice:
     """Two different kinds; from the supply as long as there are any. (MFS-66)"""
-    kind = kind_phrase(arg % KINDS)
+    transport = transport_phrase(arg % KINDS)
     if task.taken >> (arg % KINDS) & 1:
-        return refused("refused-same-kind", "MFS-66", kind=kind)
+        return refused("refused-same-kind", "MFS-66", transport=transport)
     if verb == TRANSPORT:
-        return refused("refused-supply-empty", "MFS-66", kind=kind)
+        return refused("refused-supply-empty", "MFS-66", transport=transport)
     key = "refused-supply-left" if supply(s, arg % KINDS) else "refused-they-have-none"
-    return refused(key, "MFS-66", kind=kind)
+    return refused(key, "MFS-66", transport=transport)

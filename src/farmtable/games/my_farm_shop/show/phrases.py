@@ -1,22 +1,22 @@
-"""My Farm Shop's choices, questions, events and faces as phrases: keys and arguments for the words."""
+"""My Farm Shop's faces, choices, questions and score lines as phrases: keys and arguments for the words."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from farmtable.core.game import task_key
-from farmtable.core.rules.event import Event
 from farmtable.core.rules.task import Task
-from farmtable.core.show.choice import Vocabulary
-from farmtable.core.show.phrase import Argument, Phrase, phrase, seat_phrase
-from farmtable.games.my_farm_shop.rules import activation, events, play, production, verbs
-from farmtable.games.my_farm_shop.rules.area import Area
-from farmtable.games.my_farm_shop.rules.goods import ITEM_NAMES, counted
+from farmtable.core.show.phrase import Argument, Phrase, phrase
+from farmtable.core.show.saying import Sayings
+from farmtable.core.show.score import Line, Score
+from farmtable.core.show.show import task_key
+from farmtable.games.my_farm_shop.rules import activation, play, production
+from farmtable.games.my_farm_shop.rules.area import BONUS_NAMES, Area
+from farmtable.games.my_farm_shop.rules.box import DIE_SIDES, FIELD_NAMES, NO_ARROW, UP, Box
+from farmtable.games.my_farm_shop.rules.declared import DONE, OPPOSITE, PLACE, STALL, USE
+from farmtable.games.my_farm_shop.rules.goods import GOODS_NAMES, ITEM_NAMES, bags, coins, counted, goods
 from farmtable.games.my_farm_shop.rules.modules.farmer import FARMER_CARD
-from farmtable.games.my_farm_shop.rules.modules.goals import GOAL_NAMES
-from farmtable.games.my_farm_shop.rules.modules.skills import SKILL_NAMES
-from farmtable.games.my_farm_shop.rules.modules.tiles import KIND_NAMES
-from farmtable.games.my_farm_shop.rules.state import FIELD_NAMES, NO_ARROW, UP, Box
+from farmtable.games.my_farm_shop.rules.modules.things import GOAL_NAMES, SKILL_NAMES, TRANSPORT_NAMES
+from farmtable.games.my_farm_shop.rules.state import FarmShop
 
 # ---- Goods, areas, faces --------------------------------------------------------------------------------------------
 
@@ -66,46 +66,16 @@ def face_phrase(box: Box, face: int) -> Phrase:
     return phrase("face-once", face=shows) if box.once[face] else shows
 
 
-# ---- Choices and questions ------------------------------------------------------------------------------------------
-
-FIELD_VERBS = ("place", "activate", "follow", "uproot", "give-up", "plant", "swap", "with", "opposite")
-KIND_VERBS = ("pay", "take", "return", "bonus")
+# ---- Choices, events and questions ----------------------------------------------------------------------------------
 
 
-def choice_phrase(vocabulary: Vocabulary, choice: int, task: Task[Any] | None) -> Phrase:
-    """A choice, as an answer to the task that asks."""
-    verb = vocabulary.verb(choice)
-    argument = choice - verb.base
-    key = f"choice-{verb.name}"
-    if choice == verbs.DONE:
-        return phrase(done_key(task))
-    if verb.name == "stall":
-        return phrase(key, stall=argument // 6 + 1, die=argument % 6 + 1, n=abs(argument // 6 - argument % 6))
-    if verb.name in FIELD_VERBS:
-        return phrase(key, field=FIELD_NAMES[argument])
-    if verb.name in KIND_VERBS:
-        return phrase(key, kind=phrase(f"kind-{verb.write(argument)}"))
-    if verb.name in ("transport", "hand-back"):
-        return phrase(key, kind=phrase(f"transport-{KIND_NAMES[argument]}"))
-    if verb.name == "from":
-        return phrase(key, kind=phrase(f"transport-{KIND_NAMES[argument % 4]}"), player=seat_phrase(argument // 4))
-    if verb.name == "use":
-        return phrase(f"{key}-{verb.write(argument)}")
-    if verb.name == "skill":
-        return phrase(key, skill=skill_phrase(argument))
-    if verb.name == "goal":
-        return phrase(key, goal=goal_phrase(argument))
-    if verb.name == "start":
-        return phrase(key, player=seat_phrase(argument))
-    return phrase(key, n=argument + (1 if verb.name in ("area", "pair") else 0))
+def kind_phrase(name: str) -> Phrase:
+    """A kind of good, or what else a sunflower can add."""
+    return phrase(f"kind-{name}")
 
 
-def done_key(task: Task[Any] | None) -> str:
-    if isinstance(task, play.BeforeRoll):
-        return "choice-roll-dice"
-    if isinstance(task, activation.Activate):
-        return "choice-rest"
-    return "choice-lose" if isinstance(task, production.PlantSunflowers) else "choice-done"
+def transport_phrase(kind: int) -> Phrase:
+    return phrase(f"transport-{TRANSPORT_NAMES[kind]}")
 
 
 def skill_phrase(skill: int) -> Phrase:
@@ -114,6 +84,38 @@ def skill_phrase(skill: int) -> Phrase:
 
 def goal_phrase(goal: int) -> Phrase:
     return phrase(f"goal-{GOAL_NAMES[goal]}" if goal else "goal-none")
+
+
+def sayings(box: Box) -> Sayings:
+    return {
+        "good": lambda good: kind_phrase(GOODS_NAMES[good]),
+        "bonus": lambda bonus: kind_phrase(BONUS_NAMES[bonus]),
+        "items": items_phrase,
+        "face": lambda face: face_phrase(box, face),
+        "transport": transport_phrase,
+        "skill": skill_phrase,
+        "goal": goal_phrase,
+    }
+
+
+def choice_phrase(said: Phrase, choice: int, task: Task[Any] | None) -> Phrase:
+    """A choice, where its words need more than its arguments: the task that asks, the bags that it costs, a key."""
+    if choice == DONE:
+        return phrase(done_key(task))
+    if STALL <= choice < PLACE:
+        stall, die = divmod(choice - STALL, DIE_SIDES)
+        return Phrase(said.key, {**said.args, "bags": abs(stall - die)})
+    if USE <= choice < OPPOSITE:
+        return Phrase(f"{said.key}-{said.args['way']}")
+    return said
+
+
+def done_key(task: Task[Any] | None) -> str:
+    if isinstance(task, play.BeforeRoll):
+        return "choice-roll-dice"
+    if isinstance(task, activation.Activate):
+        return "choice-rest"
+    return "choice-lose" if isinstance(task, production.PlantSunflowers) else "choice-done"
 
 
 def question_phrase(task: Task[Any]) -> Phrase:
@@ -127,45 +129,19 @@ def question_phrase(task: Task[Any]) -> Phrase:
     return Phrase(task_key("ask", task), args)
 
 
-# ---- Events ---------------------------------------------------------------------------------------------------------
+# ---- Scores ---------------------------------------------------------------------------------------------------------
 
 
-def event_phrase(box: Box, event: Event) -> Phrase:
-    """What happened."""
-    args: dict[str, Argument] = {"player": seat_phrase(int(event.seat))}
-    return Phrase(f"event-{events.EVENTS[event.kind]}", args | event_arguments(box, int(event.kind), event))
-
-
-def event_arguments(box: Box, kind: int, event: Event) -> dict[str, Argument]:
-    a, b = int(event.a), int(event.b)
-    if kind == events.TURN_BEGINS:
-        return {"n": a + 1}
-    if kind == events.ROLLS:
-        return {"n": a}
-    if kind == events.CHOOSES:
-        return {"stall": a // 8, "die": a % 8, "card": face_phrase(box, b)}
-    if kind in (events.PLACES, events.DISCARDS, events.USES_UP):
-        return {"field": FIELD_NAMES[a], "card": face_phrase(box, b)}
-    if kind == events.ACTIVATES:
-        return {"field": FIELD_NAMES[a], "n": b}
-    if kind in (events.FOLLOWS, events.PLANTS, events.UPROOTS):
-        return {"field": FIELD_NAMES[a]}
-    if kind in (events.PAYS, events.GAINS, events.RETURNS):
-        return {"items": items_phrase(a)}
-    if kind in (events.REVEALS, events.MOVES_FARMER):
-        return {"stall": a, "card": face_phrase(box, b)}
-    if kind == events.DEALS:
-        return {"n": a + 1, "card": face_phrase(box, b)}
-    if kind == events.CHOOSES_PAIR:
-        return {"n": a + 1}
-    if kind in (events.SHOWS_SKILL, events.USES_SKILL):
-        return {"kind": phrase(f"transport-{KIND_NAMES[a]}"), "skill": skill_phrase(b)}
-    if kind in (events.TAKES_TRANSPORT, events.HANDS_BACK):
-        return {"kind": phrase(f"transport-{KIND_NAMES[a]}")}
-    if kind == events.TAKES_FROM:
-        return {"kind": phrase(f"transport-{KIND_NAMES[a]}"), "other": seat_phrase(b)}
-    if kind == events.SWAPS:
-        return {"field": FIELD_NAMES[a], "other": FIELD_NAMES[b]}
-    if kind in (events.SHOWS_GOAL, events.MEETS, events.CLOSES):
-        return {"goal": goal_phrase(a), "n": b}
-    return {}
+def score(s: FarmShop, seat: int) -> Score:
+    """Coins, with those for what is left at the end; ties are broken by goods and bags. (MFS-52, MFS-68)"""
+    lines = [Line(phrase("score-coins"), int(coins(s.has[seat])), "MFS-52")]
+    for module in s.modules:
+        points = int(module.points(s, seat))
+        if points:
+            lines.append(Line(phrase(f"score-{module.name}", n=points), points, "MFS-68"))
+    left = int(goods(s.has[seat])), int(bags(s.has[seat]))
+    tie_lines = (
+        Line(phrase("score-goods", n=left[0]), left[0], "MFS-52"),
+        Line(phrase("score-bags", n=left[1]), left[1], "MFS-52"),
+    )
+    return Score(tuple(lines), ties=(sum(left),), tie_lines=tie_lines)

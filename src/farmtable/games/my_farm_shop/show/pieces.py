@@ -7,12 +7,10 @@ from typing import Any
 from msgspec import to_builtins
 
 from farmtable.games.my_farm_shop.data.components import SIDES, Components, Face
+from farmtable.games.my_farm_shop.rules.box import FIELD_NAMES, PRINTED, ROW, SHOP_ROOM, STALLS, SUNFLOWER_PLACES, Box
 from farmtable.games.my_farm_shop.rules.goods import ITEM_NAMES
 from farmtable.games.my_farm_shop.rules.modules.farmer import FARMER_CARD
-from farmtable.games.my_farm_shop.rules.modules.goals import GOAL_NAMES
-from farmtable.games.my_farm_shop.rules.modules.skills import SKILL_NAMES
-from farmtable.games.my_farm_shop.rules.modules.tiles import KIND_NAMES
-from farmtable.games.my_farm_shop.rules.state import FIELD_NAMES, PRINTED, ROW, SHOP_ROOM, STALLS, SUNFLOWER_PLACES, Box
+from farmtable.games.my_farm_shop.rules.modules.things import GOAL_NAMES, SKILL_NAMES, TRANSPORT_NAMES
 from farmtable.games.my_farm_shop.show.phrases import face_phrase, goal_phrase, skill_phrase
 
 
@@ -24,7 +22,7 @@ def faces(rows: Components, box: Box) -> dict[str, Any]:
 
     return {
         "items": list(ITEM_NAMES),
-        "transport": list(KIND_NAMES),
+        "transport": list(TRANSPORT_NAMES),
         "fields": [
             {"name": name, "sunflowers": int(places), "row": "upper" if k < ROW else "lower"}
             for k, (name, places) in enumerate(zip(FIELD_NAMES, SUNFLOWER_PLACES, strict=True))

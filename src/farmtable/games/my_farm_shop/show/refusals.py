@@ -9,10 +9,8 @@ from farmtable.core.rules.task import Task
 from farmtable.core.show.phrase import Argument, IllegalChoice, phrase
 from farmtable.games.my_farm_shop.rules import activation, payment, play, production
 from farmtable.games.my_farm_shop.rules.activation import STEPS
-from farmtable.games.my_farm_shop.rules.goods import away
-from farmtable.games.my_farm_shop.rules.modules import farmer, jump_start, skills
-from farmtable.games.my_farm_shop.rules.state import FIELD_NAMES, FIELDS, NO_ARROW, ROW, SUNFLOWER_PLACES, UP, FarmShop
-from farmtable.games.my_farm_shop.rules.verbs import (
+from farmtable.games.my_farm_shop.rules.box import FIELD_NAMES, FIELDS, NO_ARROW, ROW, SUNFLOWER_PLACES, UP
+from farmtable.games.my_farm_shop.rules.declared import (
     ACTIVATE,
     AREA,
     BONUS,
@@ -27,6 +25,9 @@ from farmtable.games.my_farm_shop.rules.verbs import (
     UPROOT,
     VERB,
 )
+from farmtable.games.my_farm_shop.rules.goods import away
+from farmtable.games.my_farm_shop.rules.modules import farmer, jump_start, skills
+from farmtable.games.my_farm_shop.rules.state import FarmShop
 from farmtable.games.my_farm_shop.show.module_refusals import farmer_refusal, skill_refusal
 from farmtable.games.my_farm_shop.show.phrases import face_phrase
 

@@ -6,15 +6,10 @@ from collections.abc import Callable
 
 from farmtable.core.show.phrase import Phrase, phrase, seat_phrase
 from farmtable.games.my_farm_shop.rules.area import Area
-from farmtable.games.my_farm_shop.rules.goods import GOODS_NAMES, counted
-from farmtable.games.my_farm_shop.rules.modules.farmer import FARMER_CARD
-from farmtable.games.my_farm_shop.rules.modules.goals import SHOP_ICONS
-from farmtable.games.my_farm_shop.rules.modules.tiles import KIND_NAMES
-from farmtable.games.my_farm_shop.rules.state import (
+from farmtable.games.my_farm_shop.rules.box import (
     FIELD_NAMES,
     FIELDS,
     NO_ARROW,
-    NO_DIE,
     PRINTED,
     ROW,
     SHOP_ROOM,
@@ -22,7 +17,11 @@ from farmtable.games.my_farm_shop.rules.state import (
     UP,
     Box,
 )
-from farmtable.games.my_farm_shop.show.phrases import goal_phrase, skill_phrase
+from farmtable.games.my_farm_shop.rules.goods import GOODS_NAMES, counted
+from farmtable.games.my_farm_shop.rules.modules.farmer import FARMER_CARD
+from farmtable.games.my_farm_shop.rules.modules.things import SHOP_ICONS
+from farmtable.games.my_farm_shop.rules.state import NO_DIE
+from farmtable.games.my_farm_shop.show.phrases import goal_phrase, skill_phrase, transport_phrase
 from farmtable.games.my_farm_shop.show.view import FarmShopView, SeatView
 
 Say = Callable[[Phrase], str]
@@ -61,7 +60,7 @@ def head(box: Box, v: FarmShopView, say: Say, letters: list[str]) -> list[str]:
 def modules(box: Box, v: FarmShopView, say: Say, letters: list[str]) -> list[str]:
     """Skills with their transport, goals with those who met them, pairs to choose from."""
     lines = [
-        say(phrase("table-skill", kind=phrase(f"transport-{KIND_NAMES[kind]}"), skill=skill_phrase(skill)))
+        say(phrase("table-skill", transport=transport_phrase(kind), skill=skill_phrase(skill)))
         for kind, skill in enumerate(v.skills)
         if skill
     ]
@@ -81,7 +80,7 @@ def owned(v: FarmShopView, seat: int, seen: SeatView, say: Say, letters: list[st
     """A player's coins, bags, goods and transport tiles."""
     stored = sum(seen.goods) + sum(seen.tiles)
     goods = "  ".join(f"{letter} {n}" for letter, n in zip(letters, seen.goods, strict=False))
-    tiles = [f"{say(phrase(f'transport-{KIND_NAMES[kind]}'))} {n}" for kind, n in enumerate(seen.tiles) if n]
+    tiles = [f"{say(transport_phrase(kind))} {n}" for kind, n in enumerate(seen.tiles) if n]
     mark = "►" if seat == v.player else " "
     numbers = f"{letters[5]} {seen.coins}  {letters[4]} {seen.bags}  │ {goods}  ({stored}/{SHOP_ROOM})"
     return f"{mark} [bold]{say(seat_phrase(seat))}[/bold]  {'  '.join([numbers, *tiles])}"

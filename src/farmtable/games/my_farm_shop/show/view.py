@@ -7,16 +7,18 @@ import msgspec
 from farmtable.core.rt import u8
 from farmtable.core.show.view import View, common, restore, task_classes
 from farmtable.games.my_farm_shop.rules import activation, payment, play, production
+from farmtable.games.my_farm_shop.rules.box import FIELDS, STALLS, Box
 from farmtable.games.my_farm_shop.rules.goods import bundle_of, counted
 from farmtable.games.my_farm_shop.rules.modules import farmer, goals, jump_start, skills, tiles
+from farmtable.games.my_farm_shop.rules.modules.things import KINDS
 from farmtable.games.my_farm_shop.rules.state import (
     DICE,
-    FIELDS,
+    DIE,
     GONE,
     NO_DIE,
+    NUMBERS,
     POOL,
-    STALLS,
-    Box,
+    TURN,
     FarmShop,
     Module,
     empty,
@@ -83,23 +85,19 @@ def view(s: FarmShop, seat: int) -> FarmShopView:
     """What this seat, like all others, may know."""
     b = s.b
     return FarmShopView(
-        **common(s, seat),
+        **common(s, seat, NUMBERS),
         modules=[module.name for module in s.modules],
-        side=int(s.side),
         seats=[seat_view(s, other) for other in range(s.players)],
         market=[int(s.stall_card(stall)) for stall in range(1, STALLS + 1)],
         dice=[int(s.die_shows(die)) for die in range(3)],
-        die=int(s.die),
-        steps=[activation.steps(int(s.dice_sum()), field) for field in range(FIELDS)] if s.die != NO_DIE else [],
-        stall=int(s.stall),
-        taken=int(s.taken),
-        deck=s.deck()[int(s.drawn) :],
+        steps=[activation.steps(int(s.dice_sum()), field) for field in range(FIELDS)]
+        if s.numbers[DIE] != NO_DIE
+        else [],
+        deck=s.deck()[int(s.numbers[TURN]) :],
         unseen=[sorted(s.row(POOL + back)) for back in BACKS],
         seedlings=sorted(s.row(POOL)),
         gone=s.row(GONE),
-        start=int(s.start),
-        turn=int(s.turn),
-        skills=[int(b[tiles.SKILL_OF + kind]) for kind in range(tiles.KINDS)],
+        skills=[int(b[tiles.SKILL_OF + kind]) for kind in range(KINDS)],
         goals=[goal_view(s, k) for k in range(goals.FACE_UP)],
         pairs=[int(b[jump_start.PAIRS + k]) for k in range(8)],
         left=[sorted(s.row(pool)) for pool in (jump_start.JUMP_POOL, goals.GOAL_POOL, tiles.SKILL_POOL)],
@@ -118,8 +116,8 @@ def seat_view(s: FarmShop, seat: int) -> SeatView:
         in_hand=int(s.in_hand(seat)),
         activated=int(s.activated(seat)),
         followed=int(s.followed(seat)),
-        tiles=[int(tiles.tiles(s, seat, kind)) for kind in range(tiles.KINDS)],
-        paid=[kind for kind in range(tiles.KINDS) if used >> kind & 1],
+        tiles=[int(tiles.tiles(s, seat, kind)) for kind in range(KINDS)],
+        paid=[kind for kind in range(KINDS) if used >> kind & 1],
     )
 
 
@@ -144,7 +142,7 @@ def imagine(box: Box, v: FarmShopView) -> FarmShop:
         s.add_in_hand(seat, seen.in_hand)
         s.set_activated(seat, seen.activated)
         s.set_followed(seat, seen.followed)
-        for kind in range(tiles.KINDS):
+        for kind in range(KINDS):
             tiles.add_tiles(s, seat, kind, seen.tiles[kind])
         s.b[tiles.USED + seat] = u8(sum(2**kind for kind in seen.paid))
     for stall, card in enumerate(v.market, 1):
@@ -164,12 +162,6 @@ def imagine(box: Box, v: FarmShopView) -> FarmShop:
         s.b[goals.NOW + k] = u8(sum(2**seat for seat in goal.now))
     for k, card in enumerate(v.pairs):
         s.b[jump_start.PAIRS + k] = u8(card)
-    s.side = v.side
-    s.die = v.die
-    s.stall = v.stall
-    s.taken = v.taken
-    s.drawn = len(s.deck()) - len(v.deck)
-    s.start = v.start
-    s.turn = v.turn
+    NUMBERS.restore(s, v)
     restore(s, v, TASKS)
     return s

@@ -1,4 +1,4 @@
-"""Drawing from the own stack, and the rewards that do it. (FF-13, FF-33, FF-51, FF-53)"""
+"""Drawing from one's stack, and the rewards that do it. (FF-13, FF-33, FF-51, FF-53)"""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from farmtable.core.rt import i64
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.task import Task, Todo
 from farmtable.core.rules.zones import UNKNOWN
+from farmtable.games.formidable_farm.rules.declared import DRAW
 from farmtable.games.formidable_farm.rules.rewards.reward import Reward
 from farmtable.games.formidable_farm.rules.rewards.taking import CropOfChoice
-from farmtable.games.formidable_farm.rules.state import DRAW, POOL, STACK, Farm
+from farmtable.games.formidable_farm.rules.state import PAID_NUMBER, POOL, STACK, Farm
 
 
 class Draw(Task[Farm]):
-    """Draw n cards from the top of the own stack, as far as it reaches. (FF-13, FF-33)"""
+    """Draw n cards from the top of your stack, as far as it reaches. (FF-13, FF-33)"""
 
     chance = True
 
@@ -51,7 +52,7 @@ class Draw(Task[Farm]):
 
 
 class DealHand(Draw):
-    """Each player draws the top three of the own stack as a hand. (FF-02)"""
+    """Each player draws the top three cards of their stack as a hand. (FF-02)"""
 
     def __init__(self, n: i64, seat: i64) -> None:
         self.n = n
@@ -101,11 +102,11 @@ class DrawCardsEach(DrawCards):
     """Draw n cards for each animal paid. (FF-45, FF-51)"""
 
     def use(self, s: Farm, seat: i64) -> Todo:
-        return (DrawOrCrop(self.n * s.number),)
+        return (DrawOrCrop(self.n * s.numbers[PAID_NUMBER]),)
 
 
 class DrawBottom(Reward):
-    """Draw the bottom card of the own stack. (FF-53)"""
+    """Draw the bottom card of your stack. (FF-53)"""
 
     def works(self, s: Farm, seat: i64) -> bool:
         return s.count(STACK + seat) > 0

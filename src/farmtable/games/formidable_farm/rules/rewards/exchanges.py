@@ -8,23 +8,11 @@ from farmtable.core.rt import i64
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.task import Task, Todo
 from farmtable.games.formidable_farm.rules.crops import CROP, KINDS, amount, covers
+from farmtable.games.formidable_farm.rules.declared import BY_ALL, DONE, GET, GIVE, PAY, SEES, SWAPS
 from farmtable.games.formidable_farm.rules.rewards.drawing import DRAW_ONE
 from farmtable.games.formidable_farm.rules.rewards.reward import Reward
 from farmtable.games.formidable_farm.rules.rewards.taking import CropOfChoice
-from farmtable.games.formidable_farm.rules.state import (
-    DONE,
-    FULFILLED,
-    GET,
-    GIVE,
-    HAND,
-    MARKET,
-    OPEN,
-    PAY,
-    SEES,
-    STACK,
-    SWAPS,
-    Farm,
-)
+from farmtable.games.formidable_farm.rules.state import FULFILLED, HAND, MARKET, OPEN, STACK, TARGET, Farm
 
 
 class Exchange(Reward):
@@ -94,9 +82,10 @@ class Swap(Task[Farm]):
     def take(self, s: Farm, seat: i64, choice: i64) -> Todo:
         if choice == DONE:
             return ()
-        s.target = choice - GET
-        if s.mark(s.target) != OPEN:
-            s.reveal(SEES, seat, s.target)
+        target = choice - GET
+        s.numbers[TARGET] = target
+        if s.mark(target) != OPEN:
+            s.reveal(SEES, seat, target, BY_ALL)
         return self.rest
 
 
@@ -108,14 +97,15 @@ class Give(Task[Farm]):
 
     def take(self, s: Farm, seat: i64, choice: i64) -> Todo:
         card = choice - GIVE
-        s.reveal(SWAPS, seat, card, s.target)
+        target = s.numbers[TARGET]
+        s.reveal(SWAPS, seat, card, target)
         s.remove(HAND + seat, card)
-        self.replace(s, seat, card)
-        s.sort_in(HAND + seat, s.target)
-        s.target = 0
+        self.replace(s, seat, card, target)
+        s.sort_in(HAND + seat, target)
+        s.numbers[TARGET] = 0
         return ()
 
-    def replace(self, s: Farm, seat: i64, card: i64) -> None:
+    def replace(self, s: Farm, seat: i64, card: i64, target: i64) -> None:
         """Put it where the other card lay."""
 
 
@@ -129,8 +119,8 @@ class SwapMarket(Swap):
 class GiveToMarket(Give):
     """... it lies in the market now. (FF-63)"""
 
-    def replace(self, s: Farm, seat: i64, card: i64) -> None:
-        s.remove(MARKET, s.target)
+    def replace(self, s: Farm, seat: i64, card: i64, target: i64) -> None:
+        s.remove(MARKET, target)
         s.sort_in(MARKET, card)
 
 
@@ -147,8 +137,8 @@ class SwapFulfilled(Swap):
 class GiveAsFulfilled(Give):
     """... it is the newest fulfilled card now. (FF-25, FF-64)"""
 
-    def replace(self, s: Farm, seat: i64, card: i64) -> None:
-        s.remove(FULFILLED + seat, s.target)
+    def replace(self, s: Farm, seat: i64, card: i64, target: i64) -> None:
+        s.remove(FULFILLED + seat, target)
         s.put(FULFILLED + seat, card)
 
 

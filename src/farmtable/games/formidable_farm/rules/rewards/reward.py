@@ -5,7 +5,8 @@ from __future__ import annotations
 from farmtable.core.rt import i64
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.task import Task, Todo
-from farmtable.games.formidable_farm.rules.state import DONE, USE, Farm
+from farmtable.games.formidable_farm.rules.declared import DONE, USE
+from farmtable.games.formidable_farm.rules.state import Farm
 
 
 class Reward(Task[Farm]):

@@ -1,4 +1,4 @@
-"""Rewards: look at the own stack, put cards below it, lay one as fulfilled. (FF-54 to FF-58)"""
+"""Rewards: look at one's stack, put cards below it, lay one as fulfilled. (FF-54 to FF-58)"""
 
 from __future__ import annotations
 
@@ -7,31 +7,26 @@ from typing import Any, Final
 from farmtable.core.rt import i64
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.task import Task, Todo
-from farmtable.games.formidable_farm.rules.rewards.drawing import DRAW_ONE, Draw
-from farmtable.games.formidable_farm.rules.rewards.reward import Reward
-from farmtable.games.formidable_farm.rules.rewards.taking import CROP_OF_CHOICE
-from farmtable.games.formidable_farm.rules.state import (
+from farmtable.games.formidable_farm.rules.declared import (
     BELOW,
+    BY_OWNER,
     DONE,
     DRAW,
-    FULFILLED,
-    HAND,
     LAYS,
-    LOOKED,
     LOOKS,
-    OPEN,
     PUTS_BELOW,
     PUTS_ON_TOP,
     SEES,
-    STACK,
     TOP,
-    WITH,
-    Farm,
 )
+from farmtable.games.formidable_farm.rules.rewards.drawing import DRAW_ONE, Draw
+from farmtable.games.formidable_farm.rules.rewards.reward import Reward
+from farmtable.games.formidable_farm.rules.rewards.taking import CROP_OF_CHOICE
+from farmtable.games.formidable_farm.rules.state import FULFILLED, HAND, LOOKED, OPEN, STACK, WITH, Farm
 
 
 class Look(Reward):
-    """Look at five cards of the own stack, put them back on top and at the bottom as you like. (FF-54)"""
+    """Look at five cards of your stack, put them back on top and at the bottom as you like. (FF-54)"""
 
     def __init__(self, n: i64) -> None:
         self.n: i64 = n
@@ -62,7 +57,7 @@ class LookAt(Draw):
         if s.mark(card) == OPEN:
             s.set_mark(card, WITH)
         s.sort_in(LOOKED, card)
-        s.whisper(SEES, owner, card)
+        s.whisper(SEES, owner, card, BY_OWNER)
         return self.rest
 
 
@@ -138,7 +133,7 @@ class LayUnseen(Draw):
         card = choice - DRAW
         s.slot(owner, self.place(s, owner), card)
         s.put(FULFILLED + owner, card)
-        s.murmur(LAYS, owner, card)
+        s.tell_knowing(LAYS, owner, card)
         return ()
 
 

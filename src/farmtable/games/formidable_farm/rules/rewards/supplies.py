@@ -7,8 +7,9 @@ from typing import Any
 from farmtable.core.rt import i64
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.task import Do, Task, Todo
+from farmtable.games.formidable_farm.rules.declared import DONE, SPACES, SUPPLY
 from farmtable.games.formidable_farm.rules.rewards.reward import Reward
-from farmtable.games.formidable_farm.rules.state import DONE, FULFILLED, HIGHEST_FEE, NOWHERE, SPACES, SUPPLY, Farm
+from farmtable.games.formidable_farm.rules.state import FULFILLED, HIGHEST_FEE, NOWHERE, Farm
 
 
 class Gain(Do[Farm]):
@@ -66,14 +67,14 @@ class SuppliesFromAny(Task[Farm]):
 
 
 class SuppliesFromOwn(SuppliesFromAny):
-    """... from the space with the own disc. Without a disc on the board: nothing."""
+    """... from the space with your disc. Without a disc on the board: nothing."""
 
     def offers(self, s: Farm, seat: i64, space: i64) -> bool:
         return space == i64(s.disc[seat])
 
 
 class SuppliesFromAdjacent(SuppliesFromAny):
-    """... from a space next to the own disc."""
+    """... from a space next to your disc."""
 
     def offers(self, s: Farm, seat: i64, space: i64) -> bool:
         disc = i64(s.disc[seat])
@@ -81,7 +82,7 @@ class SuppliesFromAdjacent(SuppliesFromAny):
 
 
 class SuppliesFromOpposite(SuppliesFromAny):
-    """... from the space opposite the own disc."""
+    """... from the space opposite your disc."""
 
     def offers(self, s: Farm, seat: i64, space: i64) -> bool:
         disc = i64(s.disc[seat])

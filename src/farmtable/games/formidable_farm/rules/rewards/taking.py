@@ -8,9 +8,10 @@ from farmtable.core.rt import i64
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.task import Task, Todo
 from farmtable.games.formidable_farm.rules.crops import CROP, KINDS
+from farmtable.games.formidable_farm.rules.declared import DONE, TAKE
 from farmtable.games.formidable_farm.rules.payment import KIND_BIT
 from farmtable.games.formidable_farm.rules.rewards.reward import Reward
-from farmtable.games.formidable_farm.rules.state import DONE, TAKE, Farm
+from farmtable.games.formidable_farm.rules.state import PAID_NUMBER, Farm
 
 
 class Take(Reward):
@@ -31,7 +32,7 @@ class TakeEach(Take):
     """Take these crops for each animal paid. (FF-45)"""
 
     def use(self, s: Farm, seat: i64) -> Todo:
-        s.gain(seat, self.bundle * s.number)
+        s.gain(seat, self.bundle * s.numbers[PAID_NUMBER])
         return ()
 
 
@@ -74,7 +75,7 @@ class TakeAnyEach(Reward):
         return [int(self.n)]
 
     def use(self, s: Farm, seat: i64) -> Todo:
-        return (CropOfChoice(self.n * s.number),)
+        return (CropOfChoice(self.n * s.numbers[PAID_NUMBER]),)
 
 
 class TakeIdentical(Task[Farm]):

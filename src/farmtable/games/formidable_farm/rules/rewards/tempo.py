@@ -7,19 +7,20 @@ from typing import Any
 from farmtable.core.rt import i64
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.task import Do, Todo
+from farmtable.games.formidable_farm.rules.declared import GETS_DISCOUNT, TAKES_ANOTHER
 from farmtable.games.formidable_farm.rules.rewards.reward import Reward
 from farmtable.games.formidable_farm.rules.rewards.taking import TakeAny
-from farmtable.games.formidable_farm.rules.state import GETS_DISCOUNT, PLAYED, TAKES_ANOTHER, Farm
+from farmtable.games.formidable_farm.rules.state import ANOTHER, DISCOUNT, LIMIT, PLAYED, Farm
 
 
 class AnotherTurn(Reward):
     """Take another turn right after this one; several of these give one. (FF-61)"""
 
     def works(self, s: Farm, seat: i64) -> bool:
-        return not s.another
+        return s.numbers[ANOTHER] == 0
 
     def use(self, s: Farm, seat: i64) -> Todo:
-        s.another = True
+        s.numbers[ANOTHER] = 1
         s.tell(TAKES_ANOTHER, seat)
         return ()
 
@@ -28,7 +29,7 @@ class Discount(Reward):
     """The next trade card of this turn costs one listed crop less. (FF-62)"""
 
     def use(self, s: Farm, seat: i64) -> Todo:
-        s.discount = True
+        s.numbers[DISCOUNT] = 1
         s.tell(GETS_DISCOUNT, seat)
         return ()
 
@@ -37,7 +38,7 @@ class FourthCard(Do[Farm]):
     """A fourth trade card may be played this turn, never a fifth. (FF-66)"""
 
     def otherwise(self, s: Farm, seat: i64) -> Todo:
-        s.limit = max(s.limit, 4)
+        s.numbers[LIMIT] = max(s.numbers[LIMIT], 4)
         return ()
 
 

@@ -326,8 +326,8 @@ choice-market = Fulfil market card { $card }
 choice-buy-crop = Pay 3 fulfilled cards for a crop of your choice
 choice-buy-card = Pay 3 fulfilled cards to draw a card
 choice-spare = Pay 1 { $kind } less
-choice-pay = Pay { $crops }
-choice-take = Take { $crops }
+choice-pay = Pay { $crop }
+choice-take = Take { $crop }
 choice-below = Put card { $card } below your stack
 choice-top = Put card { $card } on top of your stack
 choice-get = Take card { $card }
@@ -599,7 +599,7 @@ face-note-third = if 3rd card
 
 # Set-up
 rule-FF-01 = All 119 trade cards are shuffled. Each player gets a face-down stack: 30 cards alone, 20 for two players, 17 for three, 15 for four.
-rule-FF-02 = Each player begins with the three top cards of the own stack in hand.
+rule-FF-02 = Each player begins with the three top cards of their own stack in hand.
 rule-FF-03 = The cards that are left form the market stack; five of them lie face up as the market. The discard pile begins empty.
 rule-FF-04 = Chance names the start player; then it goes round clockwise. A round is one turn for everybody, from the start player on.
 rule-FF-05 = Nobody sees a stack, not even its owner, and nobody sees another player’s hand. How many cards lie where is no secret.

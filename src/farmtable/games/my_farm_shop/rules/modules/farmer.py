@@ -8,13 +8,26 @@ from farmtable.core.rt import i64, u8, vec
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.task import Task, Todo
 from farmtable.games.my_farm_shop.rules.activation import ACTIVATION
-from farmtable.games.my_farm_shop.rules.events import HANDS_BACK, MOVES_FARMER, SHOWS_SKILL, TAKES_FROM, TAKES_TRANSPORT
+from farmtable.games.my_farm_shop.rules.box import SHOP_ROOM, SPECIAL, STALLS, Box
+from farmtable.games.my_farm_shop.rules.declared import (
+    FARMER,
+    HAND_BACK,
+    HANDS_BACK,
+    MOVES_FARMER,
+    SHOWS_SKILL,
+    SKILL,
+    TAKE_FROM,
+    TAKES_FROM,
+    TAKES_TRANSPORT,
+    TRANSPORT,
+    USE,
+    VERB,
+)
 from farmtable.games.my_farm_shop.rules.modules import skills
+from farmtable.games.my_farm_shop.rules.modules.things import KINDS, SKILLS
 from farmtable.games.my_farm_shop.rules.modules.tiles import (
-    KINDS,
     SKILL_OF,
     SKILL_POOL,
-    SKILLS,
     USED,
     add_tiles,
     supply,
@@ -23,8 +36,7 @@ from farmtable.games.my_farm_shop.rules.modules.tiles import (
 )
 from farmtable.games.my_farm_shop.rules.play import REFILL
 from farmtable.games.my_farm_shop.rules.production import SURPLUS, Surplus
-from farmtable.games.my_farm_shop.rules.state import GONE, SHOP_ROOM, SPECIAL, STALLS, Box, FarmShop, Module
-from farmtable.games.my_farm_shop.rules.verbs import FARMER, HAND_BACK, SKILL, TAKE_FROM, TRANSPORT, USE, VERB
+from farmtable.games.my_farm_shop.rules.state import EMPTY_STALL, GONE, TAKEN, FarmShop, Module
 
 FARMER_CARD: Final = SPECIAL
 TILES_TO_TAKE: Final = 2
@@ -201,14 +213,14 @@ class FarmerReturns(Task[FarmShop]):
     """The farmer replaces one of the five other stalls' cards; not in the last turn. (MFS-67)"""
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
-        if s.drawn < len(s.deck()):
+        if s.deck_lasts():
             for stall in range(1, STALLS + 1):
-                if stall != s.stall:
+                if stall != s.numbers[EMPTY_STALL]:
                     out.add(FARMER + stall)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
         lay_farmer(s, seat, choice - FARMER)
-        s.taken = 0
+        s.numbers[TAKEN] = 0
         return ()
 
 

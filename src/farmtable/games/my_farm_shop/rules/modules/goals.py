@@ -8,10 +8,18 @@ from farmtable.core.rt import i64, u8
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.seats import BIT
 from farmtable.core.rules.task import Task, Todo
-from farmtable.games.my_farm_shop.rules.events import CLOSES, MEETS, SHOWS_GOAL
+from farmtable.games.my_farm_shop.rules.box import FIELDS, ROW, SHOP_ROOM
+from farmtable.games.my_farm_shop.rules.declared import CLOSES, GOAL, MEETS, SHOWS_GOAL
 from farmtable.games.my_farm_shop.rules.goods import COIN, GOODS, amount
-from farmtable.games.my_farm_shop.rules.state import FIELDS, KEPT, MODULE_POOL, ROW, SHOP_ROOM, FarmShop, Module
-from farmtable.games.my_farm_shop.rules.verbs import GOAL
+from farmtable.games.my_farm_shop.rules.modules.things import (
+    BAGS,
+    FULL_SHOP,
+    IDENTICAL_GOODS,
+    SHOP_ICONS,
+    SUNFLOWERS,
+    UPPER_ROW,
+)
+from farmtable.games.my_farm_shop.rules.state import KEPT, MODULE_POOL, FarmShop, Module
 
 GOAL_POOL: Final = MODULE_POOL + 1  # a bag
 FACE_UP: Final = 2
@@ -19,15 +27,7 @@ SHOWN: Final = KEPT + 56  # + k: the goals that are face up
 BEFORE: Final = KEPT + 58  # + k: a bit for each seat that met it in an earlier turn
 NOW: Final = KEPT + 60  # + k: a bit for each seat that met it in this turn
 
-SHOP_ICONS: Final = 1
-IDENTICAL_GOODS: Final = 2
-BAGS: Final = 3
-SUNFLOWERS: Final = 4
-UPPER_ROW: Final = 5
-FULL_SHOP: Final = 6
-GOAL_NAMES: Final = ("", "icons", "identical", "bags", "sunflowers", "upper-row", "full-shop")
-
-SEATS_IN: Final = [bin(bits).count("1") for bits in range(16)]  # how many seats a set of them has
+SEATS_IN: Final = [bin(bits).count("1") for bits in range(16)]  # by the bits of seats: how many seats these are
 
 
 class Goals(Module):

@@ -8,9 +8,9 @@ from farmtable.core.rt import i64, u8
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.seats import BIT
 from farmtable.core.rules.task import Task, Todo
-from farmtable.games.my_farm_shop.rules.events import CHOOSES_PAIR, DEALS, PLACES
-from farmtable.games.my_farm_shop.rules.state import CARDS, FIELD_CARDS, KEPT, MODULE_POOL, FarmShop, Module
-from farmtable.games.my_farm_shop.rules.verbs import DRAW, PAIR, PLACE
+from farmtable.games.my_farm_shop.rules.box import CARDS, FIELD_CARDS
+from farmtable.games.my_farm_shop.rules.declared import CHOOSES_PAIR, DEALS, DRAW, PAIR, PLACE, PLACES
+from farmtable.games.my_farm_shop.rules.state import KEPT, MODULE_POOL, SIDE, START_PLAYER, FarmShop, Module
 
 JUMP_POOL: Final = MODULE_POOL  # a bag
 PAIRS: Final = KEPT + 48  # + 2 * pair, + 1 for its second card
@@ -25,7 +25,7 @@ class JumpStart(Module):
 
     def set_up(self, s: FarmShop) -> Todo:
         """The other side up; one pair a player; chosen counter-clockwise, the start player last. (MFS-60, MFS-61)"""
-        s.side = 1
+        s.numbers[SIDE] = 1
         for card in range(FIELD_CARDS + 1, CARDS + 1):
             s.put(JUMP_POOL, card)
         deal: list[Task[Any]] = [DealPair(k) for k in range(2 * s.players)]
@@ -66,7 +66,7 @@ class ChoosePair(Task[FarmShop]):
         return [int(self.after)]
 
     def seats(self, s: FarmShop) -> i64:
-        return BIT[(s.start + self.after) % s.players]
+        return BIT[(s.numbers[START_PLAYER] + self.after) % s.players]
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
         for pair in range(s.players):

@@ -8,33 +8,31 @@ from farmtable.core.rt import i64, u8, vec
 from farmtable.core.rules.menu import Menu
 from farmtable.core.rules.task import Do, Task, Todo
 from farmtable.games.my_farm_shop.rules.activation import STEPS, Activate, Afterwards, FinalActivate, activate, usable
-from farmtable.games.my_farm_shop.rules.events import PLANTS, SWAPS, USES_SKILL
+from farmtable.games.my_farm_shop.rules.box import FIELDS, ROW, UP
+from farmtable.games.my_farm_shop.rules.declared import OPPOSITE, PLANTS, SWAP, SWAP_WITH, SWAPS, USE, USES_SKILL
 from farmtable.games.my_farm_shop.rules.goods import BAG, goods
-from farmtable.games.my_farm_shop.rules.modules.tiles import KINDS, SKILL_OF, TILES, USED, add_tiles
+from farmtable.games.my_farm_shop.rules.modules.things import (
+    A_GOOD,
+    ABOVE_OR_BELOW,
+    BARTER,
+    EXCHANGE,
+    KINDS,
+    SUNNY_SEVEN,
+    SWAP_CARDS,
+    TWO_BAGS,
+    USE_BAGS,
+    USE_BAGS_FOR_GOODS,
+    USE_BARTER,
+    USE_GOOD,
+    USE_GOODS_FOR_BAGS,
+    USE_SEVEN,
+    USE_SWAP,
+)
+from farmtable.games.my_farm_shop.rules.modules.tiles import SKILL_OF, TILES, USED, add_tiles
 from farmtable.games.my_farm_shop.rules.payment import PayAny
 from farmtable.games.my_farm_shop.rules.production import SURPLUS, PlantSunflowers, TakeAny
-from farmtable.games.my_farm_shop.rules.state import DICE, FIELDS, NO_DIE, ROW, UP, FarmShop
-from farmtable.games.my_farm_shop.rules.verbs import OPPOSITE, SWAP, SWAP_WITH, USE
+from farmtable.games.my_farm_shop.rules.state import DICE, DIE, NO_DIE, FarmShop
 
-# The skills, in the booklet's order.
-A_GOOD: Final = 1
-TWO_BAGS: Final = 2
-BARTER: Final = 3
-EXCHANGE: Final = 4
-SUNNY_SEVEN: Final = 5
-SWAP_CARDS: Final = 6
-ABOVE_OR_BELOW: Final = 7
-SKILL_NAMES: Final = ("", "good", "bags", "barter", "exchange", "seven", "swap", "opposite")
-
-# The ways to use them, but for the last skill; the exchange goes both ways.
-USE_GOOD: Final = 0
-USE_BAGS: Final = 1
-USE_BARTER: Final = 2
-USE_BAGS_FOR_GOODS: Final = 3
-USE_GOODS_FOR_BAGS: Final = 4
-USE_SEVEN: Final = 5
-USE_SWAP: Final = 6
-WAY_NAMES: Final = ("good", "bags", "barter", "bags-for-goods", "goods-for-bags", "seven", "swap")
 SKILL_OF_WAY: Final = vec[u8]([A_GOOD, TWO_BAGS, BARTER, EXCHANGE, EXCHANGE, SUNNY_SEVEN, SWAP_CARDS])
 
 FIELD_7: Final = 5
@@ -96,10 +94,11 @@ def add_skills(s: FarmShop, seat: i64, task: Task[Any], out: Menu) -> None:
 
 def double(s: FarmShop) -> bool:
     """Do the two summed dice show the same number? Without dice they don't. (MFS-70)"""
-    if s.die == NO_DIE:
+    die = s.numbers[DIE]
+    if die == NO_DIE:
         return False
     b = s.b
-    return b[DICE + (1 if s.die == 0 else 0)] == b[DICE + (1 if s.die == 2 else 2)]
+    return b[DICE + (1 if die == 0 else 0)] == b[DICE + (1 if die == 2 else 2)]
 
 
 def opposite_cost(s: FarmShop, field: i64) -> i64:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from farmtable.core.rt import i64, u8
+from farmtable.games.my_farm_shop.rules.modules.things import KINDS
 from farmtable.games.my_farm_shop.rules.state import KEPT, MODULE_POOL, FarmShop
 
-SKILLS: Final = 7
 SKILL_POOL: Final = MODULE_POOL + 2  # a bag
-KINDS: Final = 4
-KIND_NAMES: Final = ("sack", "tractor", "wheelbarrow", "barrel")
 OF_EACH: Final = 10
 SKILL_OF: Final = KEPT  # + kind
 TILES: Final = KEPT + 4  # + 4 * seat + kind

@@ -150,30 +150,30 @@ choice-done = done
 choice-roll-dice = roll the dice
 choice-rest = activate nothing
 choice-lose = do without the sunflower
-choice-stall = stall { $stall } with the { $die }{ $n ->
+choice-stall = stall { $stall } with the { $die }{ $bags ->
     [0] {""}
-    [one] , for { $n } bag
-   *[other] , for { $n } bags
+    [one] , for { $bags } bag
+   *[other] , for { $bags } bags
 }
 choice-place = place on { $field }
 choice-activate = activate { $field }
 choice-follow = on to { $field }
-choice-area = side { $n }
-choice-pay = pay { $kind }
+choice-area = side { $area }
+choice-pay = pay { $good }
 choice-uproot = pay a sunflower of { $field }
 choice-give-up = give up the card of { $field }
-choice-take = take { $kind }
-choice-bonus = one more: { $kind }
+choice-take = take { $good }
+choice-bonus = one more: { $item }
 choice-plant = plant on { $field }
-choice-return = return { $kind }
+choice-return = return { $good }
 choice-start = { $player } begins
-choice-roll = rolled { $n }
-choice-draw = card { $n }
-choice-pair = pair { $n }
+choice-roll = rolled { $die }
+choice-draw = card { $card }
+choice-pair = pair { $pair }
 choice-skill = { $skill }
-choice-farmer = farmer to stall { $n }
-choice-transport = take a { $kind }
-choice-from = take a { $kind } from { $player }
+choice-farmer = farmer to stall { $stall }
+choice-transport = take a { $transport }
+choice-from = take a { $transport } from { $player }
 choice-swap = swap the card of { $field }
 choice-with = with the card of { $field }
 choice-goal = { $goal }
@@ -185,20 +185,20 @@ choice-use-goods-for-bags = skill: 2 goods for 2 bags
 choice-use-seven = skill: plant on 7
 choice-use-swap = skill: swap two cards
 choice-opposite = skill: activate { $field } instead of its opposite
-choice-hand-back = hand back a { $kind }
+choice-hand-back = hand back a { $transport }
 
 # ---- Events ----
 
 event-starts = { $player } begins.
-event-turn = Turn { $n }: { $player }.
-event-rolls = { $player } rolls a { $n }.
+event-turn = Turn { $turn }: { $player }.
+event-rolls = { $player } rolls a { $die }.
 event-chooses = { $player } puts the { $die } on stall { $stall }: { $card }.
 event-places = { $player } places on { $field }: { $card }.
 event-discards = { $player } discards from { $field }: { $card }.
-event-activates = { $player } activates { $field }{ $n ->
+event-activates = { $player } activates { $field }{ $bags ->
     [0] {""}
-    [one] {" "}with { $n } bag
-   *[other] {" "}with { $n } bags
+    [one] {" "}with { $bags } bag
+   *[other] {" "}with { $bags } bags
 }.
 event-rests = { $player } activates nothing.
 event-follows = { $player } follows the arrow to { $field }.
@@ -211,17 +211,17 @@ event-uproots = { $player } pays a sunflower of { $field }.
 event-uses-up = { $player } has used up the card of { $field }: { $card }.
 event-reveals = Stall { $stall } gets: { $card }.
 event-final = The deck is empty. Everybody may activate one more field.
-event-deals = Pair { $n }: { $card }.
-event-pair = { $player } chooses pair { $n }.
-event-skill = The { $kind } stands for: { $skill }.
+event-deals = Pair { $pair }: { $card }.
+event-pair = { $player } chooses pair { $pair }.
+event-skill = The { $transport } stands for: { $skill }.
 event-farmer = The farmer goes to stall { $stall } in place of: { $card }.
-event-transport = { $player } takes a { $kind }.
-event-takes-from = { $player } takes a { $kind } from { $other }.
-event-uses = { $player } pays a { $kind }: { $skill }.
-event-hands-back = { $player } hands back a { $kind }.
+event-transport = { $player } takes a { $transport }.
+event-takes-from = { $player } takes a { $transport } from { $other }.
+event-uses = { $player } pays a { $transport }: { $skill }.
+event-hands-back = { $player } hands back a { $transport }.
 event-swaps = { $player } swaps the cards of { $field } and { $other }.
 event-goal = { $goal }.
-event-meets = { $goal }: { $player } meets it and gains { $n } coins.
+event-meets = { $goal }: { $player } meets it and gains { $coins } coins.
 event-closes = { $goal }: closed.
 
 # ---- Scores ----
@@ -271,9 +271,9 @@ refused-no-place = Field { $field } has { $n ->
    *[other] { $n } sunflower places
 }, all taken.
 refused-no-skill = That skill is not in this game.
-refused-paid = A { $kind } was already paid this turn: each kind once.
-refused-no-tile = You have no { $kind }.
-refused-no-surplus = There is room for your { $kind }.
+refused-paid = A { $transport } was already paid this turn: each kind once.
+refused-no-tile = You have no { $transport }.
+refused-no-surplus = There is room for your { $transport }.
 refused-moment = This is not the moment for that skill.
 refused-no-double = The two dice of the sum are not equal.
 refused-seven-full = Field 7 holds two sunflowers at the most.
@@ -281,10 +281,10 @@ refused-no-two-cards = That takes two fields with cards that may change places.
 refused-two-bags = That takes two bags; you have { $n }.
 refused-two-goods = That takes two goods; you have { $n }.
 refused-same-stall = The farmer comes from stall { $stall } and can't go back there.
-refused-same-kind = You have just taken a { $kind }: take another kind.
-refused-supply-empty = The supply has no { $kind } left.
-refused-supply-left = The supply still has a { $kind }.
-refused-they-have-none = They have no { $kind }.
+refused-same-kind = You have just taken a { $transport }: take another kind.
+refused-supply-empty = The supply has no { $transport } left.
+refused-supply-left = The supply still has a { $transport }.
+refused-they-have-none = They have no { $transport }.
 
 # ---- The table ----
 
@@ -292,7 +292,7 @@ table-turn = Turn { $n } of { $turns }, { $deck } in the deck
 table-market = Market: { $stalls }
 table-dice = Dice: { $dice }
 table-taken = Card to place: { $card }
-table-skill = { $kind }: { $skill }
+table-skill = { $transport }: { $skill }
 table-pair = Pair { $n }: { $cards }
 table-closed = closed
 table-legend = { $letters }, ? good of choice, = identical goods, ☼ sunflower, · free place, ■ card, ⌂ farm shop icon, ▲ ◄► arrows, ☺ farmer

@@ -159,30 +159,30 @@ choice-done = terminé
 choice-roll-dice = lancer les dés
 choice-rest = ne rien activer
 choice-lose = renoncer au tournesol
-choice-stall = étal { $stall } avec le { $die }{ $n ->
+choice-stall = étal { $stall } avec le { $die }{ $bags ->
     [0] {""}
-    [one] , pour { $n } sac
-   *[other] , pour { $n } sacs
+    [one] , pour { $bags } sac
+   *[other] , pour { $bags } sacs
 }
 choice-place = poser sur { $field }
 choice-activate = activer { $field }
 choice-follow = aller sur { $field }
-choice-area = partie { $n }
-choice-pay = payer : { $kind }
+choice-area = partie { $area }
+choice-pay = payer : { $good }
 choice-uproot = payer un tournesol de { $field }
 choice-give-up = abandonner la carte de { $field }
-choice-take = prendre : { $kind }
-choice-bonus = en plus : { $kind }
+choice-take = prendre : { $good }
+choice-bonus = en plus : { $item }
 choice-plant = planter sur { $field }
-choice-return = rendre : { $kind }
+choice-return = rendre : { $good }
 choice-start = { $player } commence
-choice-roll = un { $n } aux dés
-choice-draw = carte { $n }
-choice-pair = paire { $n }
+choice-roll = un { $die } aux dés
+choice-draw = carte { $card }
+choice-pair = paire { $pair }
 choice-skill = { $skill }
-choice-farmer = le fermier à l’étal { $n }
-choice-transport = prendre : { $kind }
-choice-from = prendre à { $player } : { $kind }
+choice-farmer = le fermier à l’étal { $stall }
+choice-transport = prendre : { $transport }
+choice-from = prendre à { $player } : { $transport }
 choice-swap = échanger la carte de { $field }
 choice-with = avec la carte de { $field }
 choice-goal = { $goal }
@@ -194,20 +194,20 @@ choice-use-goods-for-bags = talent : 2 produits contre 2 sacs
 choice-use-seven = talent : planter sur 7
 choice-use-swap = talent : échanger deux cartes
 choice-opposite = talent : activer { $field } au lieu du champ opposé
-choice-hand-back = rendre : { $kind }
+choice-hand-back = rendre : { $transport }
 
 # ---- Events ----
 
 event-starts = { $player } commence.
-event-turn = Tour { $n } : { $player }.
-event-rolls = { $player } obtient un { $n }.
+event-turn = Tour { $turn } : { $player }.
+event-rolls = { $player } obtient un { $die }.
 event-chooses = { $player } met le { $die } sur l’étal { $stall } : { $card }.
 event-places = { $player } pose sur { $field } : { $card }.
 event-discards = { $player } défausse de { $field } : { $card }.
-event-activates = { $player } active { $field }{ $n ->
+event-activates = { $player } active { $field }{ $bags ->
     [0] {""}
-    [one] {" "}avec { $n } sac
-   *[other] {" "}avec { $n } sacs
+    [one] {" "}avec { $bags } sac
+   *[other] {" "}avec { $bags } sacs
 }.
 event-rests = { $player } n’active rien.
 event-follows = { $player } suit la flèche vers { $field }.
@@ -220,17 +220,17 @@ event-uproots = { $player } paie un tournesol de { $field }.
 event-uses-up = { $player } a épuisé la carte de { $field } : { $card }.
 event-reveals = L’étal { $stall } reçoit : { $card }.
 event-final = La pioche est vide. Chacun peut activer un dernier champ.
-event-deals = Paire { $n } : { $card }.
-event-pair = { $player } choisit la paire { $n }.
-event-skill = { $kind } signifie « { $skill } ».
+event-deals = Paire { $pair } : { $card }.
+event-pair = { $player } choisit la paire { $pair }.
+event-skill = { $transport } signifie « { $skill } ».
 event-farmer = Le fermier va à l’étal { $stall } à la place de : { $card }.
-event-transport = { $player } prend un moyen de transport : { $kind }.
-event-takes-from = { $player } prend à { $other } un moyen de transport : { $kind }.
-event-uses = { $player } paie un moyen de transport ({ $kind }) : { $skill }.
-event-hands-back = { $player } rend un moyen de transport : { $kind }.
+event-transport = { $player } prend un moyen de transport : { $transport }.
+event-takes-from = { $player } prend à { $other } un moyen de transport : { $transport }.
+event-uses = { $player } paie un moyen de transport ({ $transport }) : { $skill }.
+event-hands-back = { $player } rend un moyen de transport : { $transport }.
 event-swaps = { $player } échange les cartes de { $field } et { $other }.
 event-goal = { $goal }.
-event-meets = { $goal } : { $player } l’atteint et gagne { $n } pièces.
+event-meets = { $goal } : { $player } l’atteint et gagne { $coins } pièces.
 event-closes = { $goal } : c’est fini.
 
 # ---- Scores ----
@@ -280,9 +280,9 @@ refused-no-place = Le champ { $field } a { $n ->
    *[other] { $n } places pour des tournesols, déjà prises.
 }
 refused-no-skill = Ce talent n’est pas dans la partie.
-refused-paid = Chaque moyen de transport ne se paie qu’une fois par tour ; c’est déjà fait pour celui-ci : { $kind }.
-refused-no-tile = Vous n’avez pas ce moyen de transport : { $kind }.
-refused-no-surplus = Il y a de la place pour ce moyen de transport : { $kind }.
+refused-paid = Chaque moyen de transport ne se paie qu’une fois par tour ; c’est déjà fait pour celui-ci : { $transport }.
+refused-no-tile = Vous n’avez pas ce moyen de transport : { $transport }.
+refused-no-surplus = Il y a de la place pour ce moyen de transport : { $transport }.
 refused-moment = Ce n’est pas le moment d’utiliser ce talent.
 refused-no-double = Les deux dés de la somme ne sont pas égaux.
 refused-seven-full = Le champ 7 porte au plus deux tournesols.
@@ -290,10 +290,10 @@ refused-no-two-cards = Il faut deux champs dont les cartes peuvent être échang
 refused-two-bags = Il faut deux sacs ; vous en avez { $n }.
 refused-two-goods = Il faut deux produits ; vous en avez { $n }.
 refused-same-stall = Le fermier vient de l’étal { $stall } et ne peut pas y retourner.
-refused-same-kind = Vous venez de prendre ce moyen de transport : { $kind }. Prenez-en un autre.
-refused-supply-empty = La réserve est épuisée : { $kind }.
-refused-supply-left = Il y en a encore dans la réserve : { $kind }.
-refused-they-have-none = Cette personne n’en a pas : { $kind }.
+refused-same-kind = Vous venez de prendre ce moyen de transport : { $transport }. Prenez-en un autre.
+refused-supply-empty = La réserve est épuisée : { $transport }.
+refused-supply-left = Il y en a encore dans la réserve : { $transport }.
+refused-they-have-none = Cette personne n’en a pas : { $transport }.
 
 # ---- The table ----
 
@@ -304,7 +304,7 @@ table-turn = Tour { $n } sur { $turns }, { $deck ->
 table-market = Marché : { $stalls }
 table-dice = Dés : { $dice }
 table-taken = Carte à poser : { $card }
-table-skill = { $kind } : { $skill }
+table-skill = { $transport } : { $skill }
 table-pair = Paire { $n } : { $cards }
 table-closed = fini
 table-legend = { $letters }, ? produit au choix, = produits identiques, ☼ tournesol, · place libre, ■ carte, ⌂ icône de boutique, ▲ ◄► flèches, ☺ fermier

@@ -1,0 +1,57 @@
+"""How a game is told and drawn: everything that a person meets of it, beside its view."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+from farmtable.core.rules.choice import Vocabulary
+from farmtable.core.rules.event import Event, Events
+from farmtable.core.rules.state import State
+from farmtable.core.rules.task import Task
+from farmtable.core.show.phrase import IllegalChoice, Phrase
+from farmtable.core.show.saying import Sayings, choice_phrase, event_phrase
+from farmtable.core.show.view import View
+
+
+class Show(ABC):
+    """One for each game object, made from the same components. No English: words are keys with arguments."""
+
+    def __init__(self, vocabulary: Vocabulary, events: Events, sayings: Sayings) -> None:
+        self.vocabulary = vocabulary
+        self.events = events
+        self.sayings = sayings  # how its things are said
+
+    def choice_phrase(self, choice: int, task: Task[Any] | None = None) -> Phrase:
+        """A choice, to be put into words; as an answer to this task, where that makes it plainer."""
+        return choice_phrase(self.vocabulary, self.sayings, choice)
+
+    def event_phrase(self, event: Event) -> Phrase:
+        """An event as one seat sees it, to be put into words."""
+        return event_phrase(self.events, self.sayings, event)
+
+    def question(self, task: Task[Any]) -> Phrase:
+        """What a task asks; the key is the task's name."""
+        return Phrase(task_key("ask", task))
+
+    @abstractmethod
+    def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
+        """Why this choice, made of known words, is not open to this seat now: the reason and the rule."""
+
+    def usual(self, task: Task[Any], menu: list[int]) -> int | None:
+        """The answer that players nearly always give to this question, as a default for prompts."""
+        return None
+
+    @abstractmethod
+    def faces(self) -> dict[str, Any]:
+        """All that a client needs to draw and name every piece, from the rows that the rules use."""
+
+    @abstractmethod
+    def draw(self, view: View, say: Callable[[Phrase], str]) -> str:
+        """The table for a terminal, as text with rich's markup; `say` puts a phrase into the reader's language."""
+
+
+def task_key(prefix: str, task: Task[Any]) -> str:
+    """The key of a task's words: PayAny -> ask-pay-any"""
+    return prefix + "".join("-" + letter.lower() if letter.isupper() else letter for letter in type(task).__name__)

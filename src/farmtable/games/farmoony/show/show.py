@@ -1,0 +1,53 @@
+"""How Farmoony is told and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.state import State
+from farmtable.core.rules.task import Task
+from farmtable.core.show.phrase import IllegalChoice, Phrase
+from farmtable.core.show.show import Show
+from farmtable.core.show.view import View
+from farmtable.games.farmoony.data.components import Components
+from farmtable.games.farmoony.rules import tools
+from farmtable.games.farmoony.rules.declared import CHOICES, DONE, EVENTS
+from farmtable.games.farmoony.rules.state import Box, Farmoony
+from farmtable.games.farmoony.show import phrases, pieces, refusals, terminal
+from farmtable.games.farmoony.show.view import FarmoonyView
+
+
+class FarmoonyShow(Show):
+    """Farm cards, lands, tools and missions."""
+
+    def __init__(self, rows: Components, box: Box) -> None:
+        super().__init__(CHOICES, EVENTS, phrases.sayings(box))
+        self.rows = rows
+        self.box = box
+
+    def choice_phrase(self, choice: int, task: Task[Any] | None = None) -> Phrase:
+        return phrases.choice_phrase(self.box, choice, task) or super().choice_phrase(choice, task)
+
+    def event_phrase(self, event: Event) -> Phrase:
+        return phrases.event_phrase(self.box, event, super().event_phrase(event))
+
+    def question(self, task: Task[Any]) -> Phrase:
+        if isinstance(task, tools.Unload):
+            return Phrase("ask-unload", {"card": phrases.card_phrase(self.box, int(task.card))})
+        return super().question(task)
+
+    def usual(self, task: Task[Any], menu: list[int]) -> int | None:
+        return DONE if isinstance(task, tools.WorkWithTools | tools.MayFence) else None
+
+    def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
+        assert isinstance(s, Farmoony)
+        return refusals.refusal(s, seat, choice)
+
+    def faces(self) -> dict[str, Any]:
+        return pieces.faces(self.rows)
+
+    def draw(self, v: View, say: Callable[[Phrase], str]) -> str:
+        assert isinstance(v, FarmoonyView)
+        return terminal.draw(self.box, v, say)

@@ -1,0 +1,45 @@
+"""How Fences is told and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from farmtable.core.rules.event import Event
+from farmtable.core.rules.state import State
+from farmtable.core.rules.task import Task
+from farmtable.core.show.phrase import IllegalChoice, Phrase
+from farmtable.core.show.show import Show
+from farmtable.core.show.view import View
+from farmtable.games.fences.data.components import Components
+from farmtable.games.fences.rules.box import Box
+from farmtable.games.fences.rules.declared import CHOICES, EVENTS
+from farmtable.games.fences.rules.state import Fences
+from farmtable.games.fences.show import phrases, pieces, refusals, terminal
+from farmtable.games.fences.show.view import FencesView
+
+
+class FencesShow(Show):
+    """Tiles, farms and profiles."""
+
+    def __init__(self, rows: Components, box: Box) -> None:
+        super().__init__(CHOICES, EVENTS, phrases.sayings(box))
+        self.rows = rows
+        self.box = box
+
+    def choice_phrase(self, choice: int, task: Task[Any] | None = None) -> Phrase:
+        return phrases.choice_phrase(CHOICES, self.box, choice, task)
+
+    def event_phrase(self, event: Event) -> Phrase:
+        return phrases.event_phrase(EVENTS, self.box, event)
+
+    def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
+        assert isinstance(s, Fences)
+        return refusals.refusal(s, seat, choice)
+
+    def faces(self) -> dict[str, Any]:
+        return pieces.faces(self.rows, self.box)
+
+    def draw(self, v: View, say: Callable[[Phrase], str]) -> str:
+        assert isinstance(v, FencesView)
+        return terminal.draw(self.box, v, say)

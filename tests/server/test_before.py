@@ -1,0 +1,115 @@
+"""Old games go on: a database and saved games of the version before are read, shown as they were, and played on.
+
+`tests/golden/before` was written by `tools/record/database.py` run on the last commit before choices and events were
+declared; `shown.json.gz` is what that version showed each seat of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import random
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from farmtable.games import load
+from farmtable.table.dealer import Dealer
+from farmtable.table.journal import Journal
+from farmtable.table.log import Reader
+from farmtable.table.table import replayed
+from tests.support.database import Played
+from tests.support.serving import Serving
+
+BEFORE = Path(__file__).parents[1] / "golden" / "before"
+SHOWN: dict[str, Any] = json.loads(gzip.decompress((BEFORE / "shown.json.gz").read_bytes()))
+SAVED = sorted(BEFORE.glob("*.farm"))
+
+
+@asynccontextmanager
+async def old_server(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
+    """This version at work on the old database."""
+    file = folder / "farm.db"
+    if not file.exists():
+        file.write_bytes(gzip.decompress((BEFORE / "farm.db.gz").read_bytes()))
+    server = Serving(f"sqlite:///{file}", folder / "errors.txt")
+    await server.start()
+    try:
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
+            yield client
+    finally:
+        assert await server.stop() == 0
+
+
+def as_before(sight: dict[str, Any]) -> dict[str, Any]:
+    """What both versions tell: the fields of choices and events are new, and events had unnamed numbers."""
+    menu = [{key: option[key] for key in ("choice", "text", "phrase")} for option in sight["menu"]]
+    events = [{key: event[key] for key in ("kind", "seat", "phrase")} for event in sight["events"]]
+    return sight | {"menu": menu, "events": events}
+
+
+def at(client: httpx.AsyncClient, kept: dict[str, Any]) -> Played:
+    tokens = [{"seat": int(seat), "token": token} for seat, token in kept["tokens"].items()]
+    return Played(client, random.Random(1), {"table": {"id": kept["id"]}, "tokens": tokens})
+
+
+def test_every_table_is_shown_as_it_was_and_goes_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with old_server(tmp_path) as client:
+            for name, kept in SHOWN.items():
+                played = at(client, kept)
+                for seat, before in kept.get("sights", {}).items():
+                    now = await played.get(int(seat), "sight")
+                    assert as_before(now) == as_before(before), name
+                    assert all(event["fields"] is not None for event in now["events"])
+                info = await played.get(0, "")
+                assert {**info, "seats": None} == {**kept["info"], "seats": None}, name  # nobody is here now
+                if name.endswith((" running", " bot")):
+                    told = (await played.get(0, "sight"))["told"]
+                    await played.play(25)
+                    assert played.moves == 25
+                    assert (await played.get(0, "sight"))["told"] > told
+                elif name.endswith(" over"):
+                    assert await played.get(0, "events")
+                    assert (await played.get(0, "replay?step=3"))["step"] == 3
+                else:
+                    assert [line["text"] for line in await played.get(0, "chat")] == ["Is anybody there?"]
+                    join = {"invite": kept["info"]["invite"], "name": "Bert"}
+                    assert (await client.post(f"/api/tables/{kept['id']}/join", json=join)).status_code == 201
+            moved = {name: (await at(client, kept).get(0, "sight")) for name, kept in SHOWN.items()}
+        async with old_server(tmp_path) as client:  # and once more after a restart
+            for name, kept in SHOWN.items():
+                assert await at(client, kept).get(0, "sight") == moved[name], name
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("file", SAVED, ids=lambda file: file.stem)
+def test_a_saved_game_is_read_and_goes_on(file: Path, tmp_path: Path) -> None:
+    own = Path(shutil.copy(file, tmp_path))
+    if file.stem.endswith("over"):
+        log = Reader(lambda name: load(name).vocabulary).read(own.read_text(encoding="utf-8"))
+        assert log.ending == "end"
+        assert log.seed is not None
+        assert replayed(load(log.header.game), log, Dealer(log.seed)).places() == log.places
+        return
+    journal, log = Journal.go_on(own, lambda name: load(name).vocabulary)
+    assert log.seed is not None
+    table = replayed(load(log.header.game), log, Dealer(log.seed))
+    entries = list(table.log.entries)
+    chance = random.Random(3)
+    for _ in range(20):
+        if not table.over:
+            seat = table.asked()[0]
+            table.take(seat, chance.choice(table.menu(seat)), table.version(seat))
+            journal.save(table)
+    journal.close(table)
+    again = Reader(lambda name: load(name).vocabulary).read(own.read_text(encoding="utf-8"))
+    assert again.entries[: len(entries)] == entries
+    assert len(again.entries) > len(entries)
