@@ -96,7 +96,7 @@ def test_no_browser_takes_over_the_terminal(monkeypatch: pytest.MonkeyPatch, scr
     for name in ("WAYLAND_DISPLAY", "BROWSER"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DISPLAY", screen)
-    at_home.look("http://127.0.0.1:1/", browse=True)
+    at_home.open_page("http://127.0.0.1:1/", browse=True)
     assert calls == opened
-    at_home.look("http://127.0.0.1:1/", browse=False)
+    at_home.open_page("http://127.0.0.1:1/", browse=False)
     assert calls == opened

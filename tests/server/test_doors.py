@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from farmtable.games import load
-from farmtable.server.access.door import same_origin
+from farmtable.server.web.door import same_origin
 from farmtable.table.dealer import Dealer
 from farmtable.table.log import Reader
 from farmtable.table.table import replayed
@@ -181,7 +181,7 @@ def test_guessing_stops_nobody_who_has_the_key(tmp_path: Path) -> None:
 
 
 def test_trying_choices_out_is_slow_for_each_seat(tmp_path: Path) -> None:
-    with house(str(tmp_path / "farm.db"), looks=3) as client:
+    with house(str(tmp_path / "farm.db"), previews=3) as client:
         made = new_table(client)
         looks = [f"/api/tables/{made['id']}/{what}" for what in ("why?text=x", "foresee?version=0&choice=0")]
         codes = [[client.get(looks[k % 2], headers=auth(key)).status_code for k in range(5)] for key in made["keys"]]

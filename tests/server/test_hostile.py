@@ -16,11 +16,11 @@ from litestar.exceptions import WebSocketDisconnect
 from farmtable import games
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import SPECTATOR
-from farmtable.server.access.door import Door
-from farmtable.server.access.rate_limit import Pace
+from farmtable.server.access.rate_limit import RateLimit
 from farmtable.server.ops.metrics import Metrics
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.lobby import Lobby
+from farmtable.server.web.door import Door
 from farmtable.server.web.socket import Client
 from farmtable.server.wire.messages import ENCODER, FromClient
 from tests.support.server.people import any_move, run, wish
@@ -110,7 +110,7 @@ def test_mutated_messages(kind: str, game: str, tmp_path: Path) -> None:
         heard: list[bytes] = []
         socket = Frames(frames, live, heard)
         client = Client(socket, Door(lobby, failures=1 << 30), Metrics())  # type: ignore[arg-type]
-        client.pace = Pace(1 << 30, 1.0)
+        client.rate = RateLimit(1 << 30, 1.0)
         client.hear = heard.append  # type: ignore[method-assign, assignment]
         eyes = (*range(seats), SPECTATOR)
         before = [ENCODER.encode(await live.look(eye)) for eye in eyes]

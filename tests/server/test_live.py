@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import SPECTATOR
-from farmtable.server.access.tokens import standing
+from farmtable.server.access.tokens import seat_of
 from farmtable.server.storage import records
 from farmtable.server.storage.store import StoreError
 from farmtable.server.tables import chat_lines, membership
@@ -42,9 +42,9 @@ def test_a_table_starts_when_the_last_seat_is_taken(url: str) -> None:
         assert seat.seat == 1
         assert live.record.status == "playing"
         assert live.info(0).seats[1].name == "Bob by"
-        assert standing(live.record, seat.token) == 1
-        assert standing(live.record, live.record.watch) == SPECTATOR
-        assert standing(live.record, "") is None
+        assert seat_of(live.record, seat.token) == 1
+        assert seat_of(live.record, live.record.watch) == SPECTATOR
+        assert seat_of(live.record, "") is None
         assert len(heard.of("sight")) == 1
         assert heard.of("table")[-1]["status"] == "playing"
         with pytest.raises(Refused, match="problem-full"):
@@ -321,7 +321,7 @@ def test_a_rematch_has_the_same_people_and_tokens(url: str) -> None:
         again = await asyncio.gather(lobby.rematch(live), lobby.rematch(live))
         assert again[0] is again[1]
         assert again[0].record.seed != live.record.seed
-        assert standing(again[0].record, tokens[0].token) == 0
+        assert seat_of(again[0].record, tokens[0].token) == 0
         end = await lobby.store.read(records.load_end(live.record.id))
         assert end is not None
         assert len(msgspec.json.decode(end[1])) == live.playing().told

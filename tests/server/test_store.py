@@ -33,18 +33,18 @@ def store(url: str) -> Iterator[Store]:
 def test_a_table_comes_back_as_it_was(store: Store) -> None:
     record = a_table()
     store.submit(records.add_table(record)).result()
-    assert store.look(records.load_table("t")) == record
-    assert store.look(records.load_table("other")) is None
+    assert store.read_now(records.load_table("t")) == record
+    assert store.read_now(records.load_table("other")) is None
     record.header = Header("_template", 1, "c", 2, {"carry": 1}, ["Ann", "Bot"], "promise", ["", "greedy"])
     record.status = "playing"
     record.changes = 1
     record.seats[0].gone = True
     store.submit(records.save_table(record, [8, 9])).result()
-    assert store.look(records.load_table("t")) == record
+    assert store.read_now(records.load_table("t")) == record
     with pytest.raises(Overtaken):
         store.submit(records.save_table(record)).result()
-    assert store.look(records.load_rows("t")) == [8, 9]
-    assert store.look(records.load_ids("playing")) == store.look(records.load_listed(5)) == ["t"]
+    assert store.read_now(records.load_rows("t")) == [8, 9]
+    assert store.read_now(records.load_ids("playing")) == store.read_now(records.load_listed(5)) == ["t"]
 
 
 def test_a_move_is_written_whole_and_once(store: Store) -> None:
@@ -53,19 +53,19 @@ def test_a_move_is_written_whole_and_once(store: Store) -> None:
     for twice in (Move("t", 2, [7], 0, "m2", b"no"), Move("t", 4, [7], 0, "m1", b"no")):
         with pytest.raises(StoreError):
             store.submit(records.add_move(twice)).result()
-    assert store.look(records.load_rows("t")) == [1 << 34, -3, 5, 6]
-    assert store.look(records.load_rows("t", 3)) == [6]
-    assert store.look(records.load_answer("t", 0, "m1")) == b"yes"
-    assert store.look(records.load_answer("t", 0, "m2")) is None
-    assert store.look(records.load_answer("t", 1, "m1")) is None
+    assert store.read_now(records.load_rows("t")) == [1 << 34, -3, 5, 6]
+    assert store.read_now(records.load_rows("t", 3)) == [6]
+    assert store.read_now(records.load_answer("t", 0, "m1")) == b"yes"
+    assert store.read_now(records.load_answer("t", 0, "m2")) is None
+    assert store.read_now(records.load_answer("t", 1, "m1")) is None
 
 
 def test_the_end_keeps_places_and_events(store: Store) -> None:
     store.submit(records.add_table(a_table())).result()
-    assert store.look(records.load_end("t")) is None
+    assert store.read_now(records.load_end("t")) is None
     store.submit(records.add_move(Move("t", 0, [5], places=[2, 1], events=b"[]", ended=7.0))).result()
-    assert store.look(records.load_end("t")) == ([2, 1], b"[]")
-    found = store.look(records.load_table("t"))
+    assert store.read_now(records.load_end("t")) == ([2, 1], b"[]")
+    found = store.read_now(records.load_table("t"))
     assert found is not None
     assert (found.status, found.ended) == ("over", 7.0)
 
@@ -75,15 +75,15 @@ def test_one_rematch(store: Store) -> None:
     store.submit(records.add_table(a_table("u"), rematch_of="t")).result()
     with pytest.raises(Overtaken):
         store.submit(records.add_table(a_table("v"), rematch_of="t")).result()
-    assert store.look(records.load_table("v")) is None
+    assert store.read_now(records.load_table("v")) is None
 
 
 def test_chat_has_numbers(store: Store) -> None:
     store.submit(records.add_table(a_table())).result()
     for k in range(5):
         assert store.submit(records.add_chat("t", 0, f"line {k}", 2.0)).result().number == k
-    assert [line.text for line in store.look(records.load_chat("t", 0, 2))] == ["line 3", "line 4"]
-    assert [line.number for line in store.look(records.load_chat("t", 1, 9))] == [1, 2, 3, 4]
+    assert [line.text for line in store.read_now(records.load_chat("t", 0, 2))] == ["line 3", "line 4"]
+    assert [line.number for line in store.read_now(records.load_chat("t", 1, 9))] == [1, 2, 3, 4]
 
 
 def test_what_waits_goes_into_one_commit(store: Store) -> None:
@@ -94,7 +94,7 @@ def test_what_waits_goes_into_one_commit(store: Store) -> None:
     before = store.commits
     wait(futures)
     assert [k for k, future in enumerate(futures) if future.exception()] == [30]
-    assert store.look(records.load_rows("t"))[:4] == [0, 1, 2, 3]
+    assert store.read_now(records.load_rows("t"))[:4] == [0, 1, 2, 3]
     more = [store.submit(records.add_move(Move("t", k, [k]))) for k in range(60, 90)]
     wait(more)
     assert not [future for future in more if future.exception()]
@@ -111,14 +111,14 @@ def test_who_stops_waiting_does_not_stop_the_write(store: Store) -> None:
         await store.write(records.add_table(a_table()))
 
     asyncio.run(run())
-    assert store.look(records.load_table("t")) is not None
+    assert store.read_now(records.load_table("t")) is not None
 
 
 def test_sqlite_is_durable_and_has_one_server(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "farm.db"))
 
     def pragma(name: str) -> object:
-        return store.look(lambda connection: connection.execute(text(f"PRAGMA {name}")).scalar())
+        return store.read_now(lambda connection: connection.execute(text(f"PRAGMA {name}")).scalar())
 
     assert (pragma("journal_mode"), pragma("synchronous")) == ("wal", 2)  # 2 is FULL
     with pytest.raises(StoreError, match="in use"):
@@ -141,7 +141,7 @@ def test_postgresql_is_durable_however_it_was_set_up(shared: str) -> None:
         for careless, wanted in (("off", "on"), ("remote_write", "remote_write")):
             set_up(f"SET synchronous_commit = {careless}")
             store = Store(shared)
-            assert store.look(setting) == wanted
+            assert store.read_now(setting) == wanted
             assert store.submit(setting).result() == wanted
             store.close()
     finally:
@@ -170,7 +170,7 @@ def test_servers_that_start_together_migrate_once(shared: str) -> None:
     with ThreadPoolExecutor(4) as pool:
         stores = list(pool.map(Store, [shared] * 4))
     for store in stores:
-        assert store.look(migrate.revision) == migrate.newest()
+        assert store.read_now(migrate.revision) == migrate.newest()
         store.close()
 
 
@@ -197,8 +197,8 @@ def test_a_migration_works_on_a_copy_and_keeps_the_old_file(tmp_path: Path, monk
     monkeypatch.setattr(migrate, "upgrade", lambda c: c.execute(text("CREATE TABLE more (x INTEGER)")) and None)
     store = Store(str(file))
     assert store.kept == tmp_path / "farm.db.0001"
-    assert store.look(records.load_rows("t")) == [1, 2, 3]
-    assert store.look(lambda c: c.execute(text("SELECT count(*) FROM more")).scalar()) == 0
+    assert store.read_now(records.load_rows("t")) == [1, 2, 3]
+    assert store.read_now(lambda c: c.execute(text("SELECT count(*) FROM more")).scalar()) == 0
     store.close()
     old = engine_of(str(store.kept))
     with old.connect() as connection:

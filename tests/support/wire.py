@@ -199,7 +199,7 @@ class Wire:
 @asynccontextmanager
 async def wired(database: str, thinker: Thinker | None = None, **settings: Any) -> AsyncIterator[Wire]:
     """A server from its start to its end."""
-    loose: dict[str, Any] = {"tables": 1 << 30, "failures": 1 << 30, "looks": 1 << 30, "hidden": True}
+    loose: dict[str, Any] = {"tables": 1 << 30, "failures": 1 << 30, "previews": 1 << 30, "hidden": True}
     app = make_app(Settings(database=database, **loose | settings), thinker or Inline())
     inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     done: asyncio.Queue[str] = asyncio.Queue()

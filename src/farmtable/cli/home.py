@@ -36,14 +36,14 @@ def home(
     say = Words(language(lang)).say
     if port is None and not database and running(PORT):
         click.echo(say(phrase("home-running", url=address(PORT))))
-        look(address(PORT), browse)
+        open_page(address(PORT), browse)
         return
     port = port or free_port(PORT if port is None else 0)
     database = database or str(own_database())
     Path(database).parent.mkdir(parents=True, exist_ok=True)
     click.echo(say(phrase("home-at", url=address(port))))
     click.echo(say(phrase("home-kept", file=database)))
-    look(address(port), browse)  # it waits at the door until the server answers
+    open_page(address(port), browse)  # it waits at the door until the server answers
     with suppress(KeyboardInterrupt):
         ctx.invoke(serve, host=LOOPBACK, port=port, database=database, page=page, log_level="WARNING")
     click.echo("\n" + say(phrase("home-stopped")))
@@ -74,7 +74,7 @@ def running(port: int) -> bool:
         return False
 
 
-def look(url: str, browse: bool) -> None:
+def open_page(url: str, browse: bool) -> None:
     """Open the browser, but none that would take over the terminal."""
     screen = sys.platform in ("darwin", "win32") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")

@@ -17,6 +17,6 @@ class Settings:
     synchronous: str = "FULL"  # of SQLite; anything else can lose acknowledged moves in a power cut
     failures: int = 20  # wrong tokens of a host in a minute
     tables: int = 60  # new tables of a host in a minute
-    looks: int = 3000  # choices that a seat may try out in a minute
+    previews: int = 3000  # choices that a seat may try out in a minute
     page: Path | None = None  # the folder of the built browser client; else the package's own
     grace: float = GRACE  # seconds of absence before others may hand a seat to a bot

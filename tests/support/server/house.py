@@ -15,7 +15,7 @@ from tests.support.server.people import Inline
 
 @contextmanager
 def house(database: str, **settings: Any) -> Iterator[TestClient[Any]]:
-    loose: dict[str, Any] = {"tables": 10_000, "failures": 10_000, "looks": 100_000}
+    loose: dict[str, Any] = {"tables": 10_000, "failures": 10_000, "previews": 100_000}
     app = make_app(Settings(database=database, hidden=True, **loose | settings), Inline())
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client

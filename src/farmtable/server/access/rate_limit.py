@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""Rate limits: how often somebody may do something."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from time import monotonic
 KNOWN = 10_000  # of one kind that are remembered
 
 
-class Pace:
-    """So many in so long, whoever it is."""
+class RateLimit:
+    """At most so many in a sliding window of so many seconds."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -25,7 +25,7 @@ class Pace:
         return len(self.times) >= self.most
 
     def allows(self) -> bool:
-        """One more, if that is not too many."""
+        """Count one more, if that is not too many."""
         if self.full():
             return False
         self.times.append(monotonic())
@@ -33,21 +33,21 @@ class Pace:
 
 
 class RateLimits:
-    """A pace for each of many. When there are too many, only the one that was least recently used is forgotten."""
+    """A rate limit for each key. When there are too many keys, the least recently used one is forgotten."""
 
     def __init__(self, most: int, seconds: float, known: int = KNOWN) -> None:
         self.most = most
         self.seconds = seconds
         self.known = known
-        self.paces: OrderedDict[str, Pace] = OrderedDict()
+        self.limits: OrderedDict[str, RateLimit] = OrderedDict()
 
-    def allows(self, who: str) -> bool:
-        """One more of this one, if that is not too many."""
-        pace = self.paces.setdefault(who, Pace(self.most, self.seconds))
-        self.paces.move_to_end(who)
-        if len(self.paces) > self.known:
-            self.paces.popitem(last=False)
-        return pace.allows()
+    def allows(self, key: str) -> bool:
+        """Count one more for this key, if that is not too many."""
+        limit = self.limits.setdefault(key, RateLimit(self.most, self.seconds))
+        self.limits.move_to_end(key)
+        if len(self.limits) > self.known:
+            self.limits.popitem(last=False)
+        return limit.allows()
 
 
 def network(host: str) -> str:

@@ -22,7 +22,7 @@ def hashed(token: str) -> str:
     return sha256(f"farmtable seat {token}".encode()).hexdigest()
 
 
-def standing(record: TableRecord, token: str) -> int | None:
+def seat_of(record: TableRecord, token: str) -> int | None:
     """The seat that this token opens, SPECTATOR for those who may look; None: for you there is no such table."""
     proof, found = hashed(token), None
     for seat in record.seats:

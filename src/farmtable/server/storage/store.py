@@ -61,9 +61,9 @@ class Store:
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Look something up, in a thread of its own: people at other tables don't wait for it."""
-        return await asyncio.to_thread(self.look, job)
+        return await asyncio.to_thread(self.read_now, job)
 
-    def look(self, job: Callable[[Connection], T]) -> T:
+    def read_now(self, job: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:
             return job(connection)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import time
 from unicodedata import category
 
-from farmtable.server.access.rate_limit import Pace
+from farmtable.server.access.rate_limit import RateLimit
 from farmtable.server.access.tokens import seated
 from farmtable.server.storage import records
 from farmtable.server.storage.store import StoreError
@@ -24,7 +24,7 @@ async def say(live: LiveTable, who: Who, text: str) -> ChatLine:
     async def whole() -> ChatLine:
         async with live.authorised(who) as seat:
             words = "".join(sign for sign in text if category(sign) not in ("Cc", "Cs")).strip()
-            pace = live.paces.setdefault(seated(seat), Pace(LINES, SECONDS))
+            pace = live.paces.setdefault(seated(seat), RateLimit(LINES, SECONDS))
             if not 1 <= len(words) <= LENGTH:
                 raise Refused(422, "problem-chat-length")
             if not pace.allows():

@@ -12,17 +12,17 @@ from typing import Any, TypeVar
 from farmtable.core.game import Game
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import IllegalChoice, Phrase
-from farmtable.server.access.rate_limit import Pace
-from farmtable.server.access.tokens import seated, standing
+from farmtable.server.access.rate_limit import RateLimit
+from farmtable.server.access.tokens import seat_of, seated
 from farmtable.server.storage import records
 from farmtable.server.storage.records import Move, TableRecord
 from farmtable.server.storage.store import Store, StoreError
+from farmtable.server.tables import table_info
 from farmtable.server.tables.bots import Bots
 from farmtable.server.tables.fold import back_to, go_on, rebuilt
 from farmtable.server.tables.presence import Presence, told
 from farmtable.server.tables.subscriber import Listener
 from farmtable.server.tables.thinkers import Thinker
-from farmtable.server.wire import table_info
 from farmtable.server.wire.messages import (
     ANSWER,
     ENCODER,
@@ -34,9 +34,8 @@ from farmtable.server.wire.messages import (
     SeatScore,
     Sight,
     TableInfo,
-    problem,
 )
-from farmtable.server.wire.problem import Refused, by_the_rules, no_table
+from farmtable.server.wire.problem import Refused, by_the_rules, no_table, problem
 from farmtable.server.wire.sight import foresight, happened, reading, scores, sight
 from farmtable.table.log import LogError
 from farmtable.table.table import Replay, StaleVersion
@@ -66,7 +65,7 @@ class LiveTable:
         self.refusals: OrderedDict[tuple[int, str], Answer] = OrderedDict()
         self.places: list[int] = []
         self.chat = 0  # lines that were pushed
-        self.paces: dict[int, Pace] = {}  # of each seat in the chat
+        self.paces: dict[int, RateLimit] = {}  # of each seat in the chat
         self.loaded = False
         self.listeners: list[Listener] = []
         self.bots = Bots(self, thinker)
@@ -159,7 +158,7 @@ class LiveTable:
             await self.fresh()
         if isinstance(who, int):
             return who
-        seat = standing(self.record, who)
+        seat = seat_of(self.record, who)
         if seat is None:
             raise no_table()
         self.presence.seen(seat)

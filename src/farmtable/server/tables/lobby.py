@@ -16,12 +16,12 @@ from farmtable.server.access.tokens import hashed, new_token
 from farmtable.server.storage import records
 from farmtable.server.storage.records import Overtaken, SeatRecord, TableRecord
 from farmtable.server.storage.store import Store
+from farmtable.server.tables import table_info
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.membership import forked, named, started
 from farmtable.server.tables.presence import GRACE, Clock, Presence, understood
 from farmtable.server.tables.replay import moment
 from farmtable.server.tables.thinkers import Thinker
-from farmtable.server.wire import table_info
 from farmtable.server.wire.messages import Fork, GameFaces, GameInfo, NewTable, Offer, SeatToken, TableInfo
 from farmtable.server.wire.problem import Refused, no_table
 from farmtable.table.dealer import SEED_BYTES

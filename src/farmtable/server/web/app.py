@@ -17,7 +17,6 @@ from litestar.types import Message, Scope
 
 from farmtable import __version__, games
 from farmtable.core.show.phrase import phrase
-from farmtable.server.access.door import Door
 from farmtable.server.cluster.fanout import fanout
 from farmtable.server.ops.metrics import Metrics
 from farmtable.server.settings import Settings
@@ -25,12 +24,13 @@ from farmtable.server.storage.store import Store
 from farmtable.server.tables.lobby import Lobby, load
 from farmtable.server.tables.presence import BEAT
 from farmtable.server.tables.thinkers import Thinker, Thinkers
+from farmtable.server.web.door import Door
 from farmtable.server.web.openapi import PROBLEM_JSON, Description, openapi
 from farmtable.server.web.routes import AT_A_TABLE, HOUSE, enter
 from farmtable.server.web.socket import table_socket
 from farmtable.server.web.static import page_routes
-from farmtable.server.wire.messages import Problem, problem
-from farmtable.server.wire.problem import Refused
+from farmtable.server.wire.messages import Problem
+from farmtable.server.wire.problem import Refused, problem
 
 LOGGER = getLogger("farmtable")
 BODY = 16 * 1024  # bytes of a request
@@ -82,7 +82,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         store = await asyncio.to_thread(Store, settings.database, settings.synchronous)
         thinkers = thinker or Thinkers(settings.processes)
         lobby = Lobby(store, thinkers, settings.hidden, settings.grace)
-        app.state.lobby, app.state.door = lobby, Door(lobby, settings.failures, settings.tables, settings.looks)
+        app.state.lobby, app.state.door = lobby, Door(lobby, settings.failures, settings.tables, settings.previews)
         going_on = asyncio.ensure_future(lobby.go_on())
         forgetting = asyncio.ensure_future(every(60, lobby.forget))
         telling = asyncio.ensure_future(every(BEAT, lobby.tell_presence))

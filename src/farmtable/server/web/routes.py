@@ -13,12 +13,12 @@ from sqlalchemy import text
 
 from farmtable import __version__
 from farmtable.core.rules.seats import SPECTATOR
-from farmtable.server.access.door import Door, Place, bearer
 from farmtable.server.access.tokens import seated
 from farmtable.server.ops.metrics import Metrics
 from farmtable.server.tables import chat_lines, membership, replay
-from farmtable.server.tables.lessons import taught
 from farmtable.server.tables.lobby import Lobby
+from farmtable.server.web.door import Door, Place, bearer
+from farmtable.server.wire.lessons import taught
 from farmtable.server.wire.messages import (
     Answer,
     ChatLine,
@@ -154,7 +154,7 @@ async def foresee(
 ) -> Foreseen:
     """What the table would look like for you just after this choice, from what you can see now."""
     async with place.live.authorised(place.token) as seat:
-        door.may_look(place.live.record.id, seated(seat))
+        door.may_preview(place.live.record.id, seated(seat))
         return place.live.foresee(seat, choice, version)
 
 
@@ -162,7 +162,7 @@ async def foresee(
 async def why(place: NamedDependency[Place], door: NamedDependency[Door], text: Typed) -> Reading:
     """Typed notation: what it means, whether you can choose it now, and if not why."""
     async with place.live.authorised(place.token) as seat:
-        door.may_look(place.live.record.id, seated(seat))
+        door.may_preview(place.live.record.id, seated(seat))
         return place.live.reads(seat, text)
 
 

@@ -12,13 +12,13 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from farmtable.core.show.phrase import phrase
-from farmtable.server.access.door import Door, same_origin
-from farmtable.server.access.rate_limit import Pace
+from farmtable.server.access.rate_limit import RateLimit
 from farmtable.server.ops.metrics import Metrics
 from farmtable.server.settings import Settings
 from farmtable.server.tables import chat_lines
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.subscriber import Listener
+from farmtable.server.web.door import Door, same_origin
 from farmtable.server.wire.messages import (
     ENCODER,
     FROM_CLIENT,
@@ -31,9 +31,8 @@ from farmtable.server.wire.messages import (
     Take,
     ToClient,
     Undo,
-    problem,
 )
-from farmtable.server.wire.problem import Refused, too_many
+from farmtable.server.wire.problem import Refused, problem, too_many
 
 FRAME = 4096  # bytes that may come in at once
 WAITING = 1000  # messages that a slow reader may be behind
@@ -54,7 +53,7 @@ class Client:
         self.host = socket.client.host if socket.client else ""
         self.out: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self.places: dict[tuple[str, int], tuple[LiveTable, Listener]] = {}
-        self.pace = Pace(100, 20.0)
+        self.rate = RateLimit(100, 20.0)
         self.too_slow = asyncio.Event()
 
     def hear(self, data: bytes) -> None:
@@ -94,7 +93,7 @@ class Client:
             self.metrics.count("messages")
             if len(data) > FRAME or len(data.encode("utf-8", "replace")) > FRAME:
                 return TOO_LONG
-            if not self.pace.allows():
+            if not self.rate.allows():
                 self.metrics.count("closed_for_pace")
                 return TOO_FAST
             ask = 0

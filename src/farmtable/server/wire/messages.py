@@ -8,8 +8,6 @@ import msgspec
 from msgspec import Meta, Struct
 
 from farmtable.core.show.phrase import Phrase
-from farmtable.server.wire.problem import Refused
-from farmtable.table.words import Words
 
 Id = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -46,14 +44,6 @@ class Problem(Struct, frozen=True, tag="problem"):
     args: dict[str, int | str | Said | list[Said]] = {}
     rule: str = ""
     ask: int = 0  # the number of the message that it answers
-
-
-ENGLISH = Words("en")
-
-
-def problem(refused: Refused, ask: int = 0) -> Problem:
-    reason = refused.reason
-    return Problem(refused.status, ENGLISH.say(reason), reason.key, said(reason).args, refused.rule, ask)
 
 
 class Option(Struct, frozen=True):

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from farmtable.core.show.phrase import IllegalChoice, Phrase
+from farmtable.server.wire.messages import Problem, said
+from farmtable.table.words import Words
+
+ENGLISH = Words("en")  # for the title of a problem; readers have words of their own
 
 
 class Refused(Exception):
@@ -26,3 +30,9 @@ def too_many() -> Refused:
 
 def by_the_rules(error: IllegalChoice) -> Refused:
     return Refused(409, error.reason, error.rule)
+
+
+def problem(refused: Refused, ask: int = 0) -> Problem:
+    """As it goes over the wire."""
+    reason = refused.reason
+    return Problem(refused.status, ENGLISH.say(reason), reason.key, said(reason).args, refused.rule, ask)

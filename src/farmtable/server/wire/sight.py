@@ -8,8 +8,8 @@ from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import phrase
 from farmtable.core.show.score import Line as ScoreLine
 from farmtable.core.show.score import Score, places
-from farmtable.server.wire.messages import Foreseen, Happened, Line, Option, Reading, SeatScore, Sight, problem, said
-from farmtable.server.wire.problem import Refused, by_the_rules
+from farmtable.server.wire.messages import Foreseen, Happened, Line, Option, Reading, SeatScore, Sight, said
+from farmtable.server.wire.problem import Refused, by_the_rules, problem
 from farmtable.table.table import Table
 
 

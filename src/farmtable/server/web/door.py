@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from farmtable.server.access.rate_limit import RateLimits, network
-from farmtable.server.access.tokens import standing
+from farmtable.server.access.tokens import seat_of
 from farmtable.server.storage import records
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.lobby import Lobby
@@ -30,11 +30,11 @@ class Door:
     look at them.
     """
 
-    def __init__(self, lobby: Lobby, failures: int = 20, tables: int = 60, looks: int = 3000) -> None:
+    def __init__(self, lobby: Lobby, failures: int = 20, tables: int = 60, previews: int = 3000) -> None:
         self.lobby = lobby
         self.failures = RateLimits(failures, MINUTE)
         self.tables = RateLimits(tables, MINUTE)
-        self.looks = RateLimits(looks, MINUTE)
+        self.previews = RateLimits(previews, MINUTE)
 
     async def enter(self, table: str, token: str, host: str) -> Place:
         """A missing table and a forbidden one give the same answer, and cost the same: one look into the store.
@@ -42,12 +42,12 @@ class Door:
         Nobody is turned away for what only this server believes: another one may have given them a seat.
         """
         live = self.lobby.live.get(table)
-        if live is None or standing(live.record, token) is None:
+        if live is None or seat_of(live.record, token) is None:
             try:
                 record = await self.lobby.store.read(records.load_table(table))
             except Exception as error:
                 raise Refused(503, "problem-store") from error
-            if record is None or standing(record, token) is None:
+            if record is None or seat_of(record, token) is None:
                 raise no_table() if self.failures.allows(network(host)) else too_many()
             live = await self.lobby.find(table)
         return Place(live, token)
@@ -56,8 +56,8 @@ class Door:
         if not self.tables.allows(network(host)):
             raise too_many()
 
-    def may_look(self, table: str, seat: int) -> None:
-        if not self.looks.allows(f"{table} {seat}"):
+    def may_preview(self, table: str, seat: int) -> None:
+        if not self.previews.allows(f"{table} {seat}"):
             raise too_many()
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from farmtable.server.access.door import Door
 from farmtable.server.access.rate_limit import RateLimits, network
 from farmtable.server.tables.lobby import Lobby
+from farmtable.server.web.door import Door
 from farmtable.server.wire.problem import Refused
 from tests.support.server.people import run
 
@@ -35,7 +35,7 @@ def test_only_the_least_recently_used_is_forgotten() -> None:
     assert limits.allows("d")
     assert [limits.allows(who) for who in "acd"] == [False] * 3
     assert limits.allows("b")
-    assert len(limits.paces) == 3
+    assert len(limits.limits) == 3
 
 
 def test_many_others_do_not_free_one_who_has_to_wait(tmp_path: Path) -> None:
