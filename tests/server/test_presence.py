@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from farmtable.core.rules.seats import SPECTATOR
+from farmtable.server.cluster.elsewhere import BEAT, SILENCE, Elsewhere
+from farmtable.server.cluster.notices import parsed, presence_notice
 from farmtable.server.tables import membership
 from farmtable.server.tables.live import LiveTable
-from farmtable.server.tables.presence import BEAT, GRACE, SILENCE, Presence, told, understood
+from farmtable.server.tables.presence import GRACE, Presence
 from farmtable.server.wire.messages import HandOver
 from farmtable.server.wire.problem import Refused
 from tests.support.server.house import auth, house, new_table
@@ -108,21 +110,22 @@ def test_who_asks_without_a_socket_is_there_too(tmp_path: Path) -> None:
 
 
 def test_what_servers_say_to_each_other() -> None:
-    assert understood("a-table_1") == ("a-table_1", "", set())
-    assert understood(told("a-table_1", "beef", {2, 0})) == ("a-table_1", "beef", {0, 2})
-    assert understood(told("a-table_1", "beef", set())) == ("a-table_1", "beef", set())
+    assert parsed("a-table_1") == ("a-table_1", "", set())
+    assert parsed(presence_notice("a-table_1", "beef", {2, 0})) == ("a-table_1", "beef", {0, 2})
+    assert parsed(presence_notice("a-table_1", "beef", set())) == ("a-table_1", "beef", set())
 
 
 def test_the_people_of_another_server() -> None:
     clock = Clock()
-    presence = Presence("here", 60.0, clock)
-    presence.heard("there", {0, 1})
-    assert presence.elsewhere() == {0, 1}
+    presence = Presence(60.0, clock)
+    elsewhere = Elsewhere(presence.seen, clock)
+    elsewhere.told("there", {0, 1})
+    assert elsewhere.seats() == {0, 1}
     clock.now += SILENCE - 1
-    presence.heard("there", {1})
-    assert (presence.elsewhere(), presence.left(0)) == ({1}, 60.0)
+    elsewhere.told("there", {1})
+    assert (elsewhere.seats(), presence.left(0)) == ({1}, 60.0)
     clock.now += SILENCE
-    assert presence.elsewhere() == set()  # it was killed
+    assert elsewhere.seats() == set()  # it was killed
     assert presence.left(1) == 60.0 - SILENCE
     assert SILENCE > 2 * BEAT
 
@@ -143,7 +146,7 @@ def test_two_servers_know_each_others_people(shared: str) -> None:
             assert await refusal(here, 0, 1) == "problem-not-yet"
             listen(there, 0)
             await until(lambda: here.here() == {0})
-            here.presence.servers.clear()  # as a server that has just started
+            here.elsewhere.servers.clear()  # as a server that has just started
             two.tell_presence()
             await until(lambda: here.here() == {0})
 

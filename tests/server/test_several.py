@@ -10,7 +10,6 @@ from sqlalchemy import Connection, text
 
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import SPECTATOR
-from farmtable.server.cluster.fanout import fanout
 from farmtable.server.storage.store import engine_of
 from farmtable.server.tables import chat_lines, membership
 from farmtable.server.wire.messages import Join
@@ -28,7 +27,7 @@ def test_a_broken_connection_hides_nothing(shared: str) -> None:
         connection.execute(text(others)).all()
 
     async def work() -> None:
-        async with a_lobby(shared) as one, a_lobby(shared) as two, fanout(two.store, two.heard, two.catch_up):
+        async with a_lobby(shared) as one, a_lobby(shared) as two, two.cluster.listening(two):
             await asyncio.sleep(0.3)  # until it listens
             here, _ = await one.create(wish("formidable_farm", "pp"))
             there = await two.find(here.record.id)

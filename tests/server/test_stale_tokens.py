@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from farmtable.server.cluster.cluster import Tables
+from farmtable.server.cluster.postgres import PostgresCluster
 from farmtable.server.storage import records, store
 from farmtable.server.web import app
 from tests.server.test_authority import DOORS, HOUSE, MESSAGES, Caller, body_of, message_of, path_of, rows_of
@@ -25,17 +27,26 @@ BOB, CAROL = 1, 1  # they have the same seat
 MISSING = "m" * 32
 
 
+class DeafCluster(PostgresCluster):
+    """One of several servers on any database; what it says is lost, and it hears nothing."""
+
+    def __init__(self, store: store.Store) -> None:
+        self.store = store
+
+    def tell_presence(self, table: str, seats: set[int]) -> None:
+        pass
+
+    @asynccontextmanager
+    async def listening(self, tables: Tables) -> AsyncIterator[None]:
+        yield
+
+
 @pytest.fixture
 def deaf(url: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """A database for two servers that hear nothing of each other. SQLite's lock for one server is taken off."""
 
-    @asynccontextmanager
-    async def nothing(*_: object) -> AsyncIterator[None]:
-        yield
-
-    monkeypatch.setattr(app, "fanout", nothing)
+    monkeypatch.setattr(app, "cluster_of", DeafCluster)
     monkeypatch.setattr(store, "lock", lambda url: None)
-    monkeypatch.setattr(store.Store, "shared", True)
     return url
 
 

@@ -32,6 +32,7 @@ from farmtable import games
 from farmtable.bots.bot import Answer
 from farmtable.core.rules.seats import NATURE, SPECTATOR
 from farmtable.core.show.view import View
+from farmtable.server.cluster.cluster import Alone
 from farmtable.server.storage import records
 from farmtable.server.storage.store import Store, engine_of
 from farmtable.server.tables.live import LiveTable
@@ -117,7 +118,7 @@ class Power:
         """The first life makes the file and is always careful; so later ones can lose moves, not only the file."""
         file, first = str(disk.folder / "farm.db"), not self.tables
         store = Hasty(file) if self.hasty and not first else Store(file, "FULL" if first else self.synchronous)
-        lobby = Lobby(store, Inline())
+        lobby = Lobby(store, Alone(), Inline())
         try:
             await lobby.go_on()
             old = list(self.tables)[-self.count :]

@@ -13,7 +13,7 @@ import msgspec
 from farmtable.bots.bot import Answer
 from farmtable.core.rules.playout import Chance
 from farmtable.core.show.view import View
-from farmtable.server.cluster.fanout import fanout
+from farmtable.server.cluster.postgres import cluster_of
 from farmtable.server.storage.store import Store
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.lobby import Lobby
@@ -48,7 +48,7 @@ class Heard:
 async def a_lobby(url: str, clock: Clock = monotonic) -> AsyncIterator[Lobby]:
     """A server without its doors."""
     store = Store(url)
-    lobby = Lobby(store, Inline(), hidden=True, clock=clock)
+    lobby = Lobby(store, cluster_of(store), Inline(), hidden=True, clock=clock)
     try:
         yield lobby
     finally:
@@ -63,8 +63,8 @@ async def two_lobbies(url: str) -> AsyncIterator[tuple[Lobby, Lobby]]:
     async with (
         a_lobby(url) as one,
         a_lobby(url) as two,
-        fanout(one.store, one.heard, one.catch_up),
-        fanout(two.store, two.heard, two.catch_up),
+        one.cluster.listening(one),
+        two.cluster.listening(two),
     ):
         await asyncio.sleep(0.3)  # until both listen
         yield one, two

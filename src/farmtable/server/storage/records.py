@@ -6,13 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, text, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from farmtable.server.storage.schema import ANSWERS, CHAT, FINISHED, LOG, SEATS, TABLES
-from farmtable.server.storage.store import StoreError
+from farmtable.server.storage.store import Announce, StoreError
 from farmtable.table.log import Header
-
-CHANNEL = "farmtable"
 
 
 class Overtaken(StoreError):
@@ -73,10 +71,11 @@ class Move(msgspec.Struct):
     ended: float = 0.0
 
 
-def notify(connection: Connection, table: str) -> None:
-    """Other servers on the same database hear of it when, and only if, this transaction is committed."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table})
+def changed(connection: Connection, table: str) -> None:
+    """A table is changed by this transaction: see `Store.on_change`."""
+    announce: Announce | None = connection.get_execution_options().get("announce")
+    if announce is not None:
+        announce(connection, table)
 
 
 def add_move(move: Move) -> Callable[[Connection], None]:
@@ -87,7 +86,7 @@ def add_move(move: Move) -> Callable[[Connection], None]:
             connection.execute(insert(ANSWERS), row)
         if move.places is not None:
             add_end(connection, move)
-        notify(connection, move.table)
+        changed(connection, move.table)
 
     return job
 
@@ -117,7 +116,7 @@ def add_table(record: TableRecord, rows: Sequence[int] = (), rematch_of: str = "
             free = (TABLES.c.id == rematch_of) & (TABLES.c.rematch == "")
             if connection.execute(update(TABLES).where(free).values(rematch=record.id)).rowcount != 1:
                 raise Overtaken(rematch_of)
-            notify(connection, rematch_of)
+            changed(connection, rematch_of)
 
     return job
 
@@ -134,7 +133,7 @@ def save_table(record: TableRecord, rows: Sequence[int] = ()) -> Callable[[Conne
             place = (SEATS.c.table_id == record.id) & (SEATS.c.seat == seat.seat)
             connection.execute(update(SEATS).where(place).values(**msgspec.to_builtins(seat)))
         add_rows(connection, record.id, 0, rows)
-        notify(connection, record.id)
+        changed(connection, record.id)
 
     return job
 
@@ -225,7 +224,7 @@ def add_chat(table: str, seat: int, words: str, at: float) -> Callable[[Connecti
         last = connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table)).scalar()
         line = ChatRecord(0 if last is None else last + 1, seat, words, at)
         connection.execute(insert(CHAT), {"table_id": table, **msgspec.to_builtins(line)})
-        notify(connection, table)
+        changed(connection, table)
         return line
 
     return job

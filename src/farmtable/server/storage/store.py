@@ -21,6 +21,7 @@ from sqlalchemy.exc import DatabaseError
 from farmtable.server.storage.migrate import migrate
 
 T = TypeVar("T")
+Announce = Callable[[Connection, str], None]
 Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 MOST = 256  # jobs in one commit, so that nobody waits for an endless one
 
@@ -45,10 +46,9 @@ class Store:
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
 
-    @property
-    def shared(self) -> bool:
-        """May other server processes use the same database?"""
-        return self.engine.dialect.name == "postgresql"
+    def on_change(self, announce: Announce) -> None:
+        """Call this in every transaction that changes a table, with the table's name."""
+        self.engine.update_execution_options(announce=announce)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Do this in a transaction; returns when that is on the disk. StoreError: nothing of it was done."""

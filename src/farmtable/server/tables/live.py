@@ -14,13 +14,14 @@ from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import IllegalChoice, Phrase
 from farmtable.server.access.rate_limit import RateLimit
 from farmtable.server.access.tokens import seat_of, seated
+from farmtable.server.cluster.cluster import Cluster
 from farmtable.server.storage import records
 from farmtable.server.storage.records import Move, TableRecord
 from farmtable.server.storage.store import Store, StoreError
 from farmtable.server.tables import table_info
 from farmtable.server.tables.bots import Bots
 from farmtable.server.tables.fold import back_to, go_on, rebuilt
-from farmtable.server.tables.presence import Presence, told
+from farmtable.server.tables.presence import Presence
 from farmtable.server.tables.subscriber import Listener
 from farmtable.server.tables.thinkers import Thinker
 from farmtable.server.wire.messages import (
@@ -50,10 +51,12 @@ class LiveTable:
     """One table in memory. What is kept of it is in the store; this is its fold."""
 
     def __init__(
-        self, store: Store, thinker: Thinker, game: Game, record: TableRecord, presence: Presence | None = None
+        self, store: Store, cluster: Cluster, thinker: Thinker, game: Game, record: TableRecord, presence: Presence
     ) -> None:
         self.store = store
-        self.presence = presence or Presence()
+        self.cluster = cluster
+        self.presence = presence
+        self.elsewhere = cluster.elsewhere(presence.seen)
         self.game = game
         self.record = record
         self.lock = asyncio.Lock()
@@ -110,8 +113,7 @@ class LiveTable:
     async def fresh(self) -> None:
         """As new as the disk: another server may have written, its word may be on the way. The lock is held."""
         await self.ready()
-        if self.store.shared:
-            await self._catch_up()
+        await self.cluster.catch_up(self._catch_up)
 
     async def _catch_up(self) -> None:
         try:
@@ -189,18 +191,16 @@ class LiveTable:
 
     def here(self) -> set[int]:
         """The seats that somebody looks at from anywhere."""
-        return self.listening() | self.presence.elsewhere()
+        return self.listening() | self.elsewhere.seats()
 
     def tell_presence(self) -> None:
-        """To the other servers, if there can be any. Nobody waits for it: it will be said again."""
-        if self.store.shared:
-            words = told(self.record.id, self.presence.server, self.listening())
-            self.store.submit(lambda connection: records.notify(connection, words))
+        """To the other servers."""
+        self.cluster.tell_presence(self.record.id, self.listening())
 
     def hear_presence(self, server: str, seats: set[int]) -> None:
         """What another server says of this table."""
         before = self.here()
-        self.presence.heard(server, seats)
+        self.elsewhere.told(server, seats)
         if self.here() != before:
             self.push_info()
 
@@ -314,8 +314,8 @@ class LiveTable:
     async def _answered(self, seat: int, move: str) -> Answer | None:
         """The answer that this move got before."""
         kept = self.answers.get((seat, move))
-        if kept is None and self.store.shared and move:
-            kept = await self.store.read(records.load_answer(self.record.id, seat, move))
+        if kept is None and move:
+            kept = await self.cluster.answer(self.record.id, seat, move)
         if kept is not None:
             return ANSWER.decode(kept)
         return self.refusals.get((seat, move)) if move else None

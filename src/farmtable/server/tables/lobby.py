@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 from logging import getLogger
-from secrets import token_bytes, token_hex
+from secrets import token_bytes
 from time import monotonic, time
 
 from farmtable import games
@@ -13,13 +13,14 @@ from farmtable.core.game import Game, SetupError
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import phrase
 from farmtable.server.access.tokens import hashed, new_token
+from farmtable.server.cluster.cluster import Cluster
 from farmtable.server.storage import records
 from farmtable.server.storage.records import Overtaken, SeatRecord, TableRecord
 from farmtable.server.storage.store import Store
 from farmtable.server.tables import table_info
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.membership import forked, named, started
-from farmtable.server.tables.presence import GRACE, Clock, Presence, understood
+from farmtable.server.tables.presence import GRACE, Clock, Presence
 from farmtable.server.tables.replay import moment
 from farmtable.server.tables.thinkers import Thinker
 from farmtable.server.wire.messages import Fork, GameFaces, GameInfo, NewTable, Offer, SeatToken, TableInfo
@@ -40,11 +41,17 @@ class Lobby:
     """Finds and makes tables."""
 
     def __init__(
-        self, store: Store, thinker: Thinker, hidden: bool = False, grace: float = GRACE, clock: Clock = monotonic
+        self,
+        store: Store,
+        cluster: Cluster,
+        thinker: Thinker,
+        hidden: bool = False,
+        grace: float = GRACE,
+        clock: Clock = monotonic,
     ) -> None:
         self.store = store
+        self.cluster = cluster
         self.thinker = thinker
-        self.server = token_hex(4)  # a name among the servers of one database
         self.grace, self.clock = grace, clock
         self.names = games.names(hidden)
         self.live: dict[str, LiveTable] = {}
@@ -75,8 +82,8 @@ class Lobby:
         record = await self.store.read(records.load_table(table))
         if record is None or record.game not in games.names(hidden=True):
             raise no_table()
-        presence = Presence(self.server, self.grace, self.clock)
-        live = LiveTable(self.store, self.thinker, load(record.game), record, presence)
+        presence = Presence(self.grace, self.clock)
+        live = LiveTable(self.store, self.cluster, self.thinker, load(record.game), record, presence)
         async with live.lock:
             await live.ready()
         live.chat = 1 + max((line.number for line in await self.store.read(records.load_chat(table, 0, 1))), default=-1)
@@ -98,19 +105,22 @@ class Lobby:
             if live.record.status == "over" and not live.listeners and not live.lock.locked():
                 del self.live[name]
 
-    async def heard(self, words: str) -> None:
-        """Another server wrote to a table, or says who is there; only tables in memory here have to hear of it."""
-        table, server, seats = understood(words)
+    async def written(self, table: str) -> None:
+        """Another server wrote to a table; only those in memory here have to hear of it."""
         live = self.live.get(table)
-        if live is not None and not server:
+        if live is not None:
             await self._catch_up(live)
-        elif live is not None and server != self.server:
-            live.hear_presence(server, seats)
 
-    async def catch_up(self) -> None:
+    async def missed(self) -> None:
         """Other servers may have written to any table, and nobody told us."""
         for live in list(self.live.values()):
             await self._catch_up(live)
+
+    def present(self, table: str, server: str, seats: set[int]) -> None:
+        """Another server says who is at a table; only those in memory here have to hear of it."""
+        live = self.live.get(table)
+        if live is not None:
+            live.hear_presence(server, seats)
 
     async def _catch_up(self, live: LiveTable) -> None:
         """A table that can't be read now will be when somebody asks for it."""

@@ -17,12 +17,11 @@ from litestar.types import Message, Scope
 
 from farmtable import __version__, games
 from farmtable.core.show.phrase import phrase
-from farmtable.server.cluster.fanout import fanout
+from farmtable.server.cluster.postgres import cluster_of
 from farmtable.server.ops.metrics import Metrics
 from farmtable.server.settings import Settings
 from farmtable.server.storage.store import Store
 from farmtable.server.tables.lobby import Lobby, load
-from farmtable.server.tables.presence import BEAT
 from farmtable.server.tables.thinkers import Thinker, Thinkers
 from farmtable.server.web.door import Door
 from farmtable.server.web.openapi import PROBLEM_JSON, Description, openapi
@@ -81,17 +80,17 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, settings.database, settings.synchronous)
         thinkers = thinker or Thinkers(settings.processes)
-        lobby = Lobby(store, thinkers, settings.hidden, settings.grace)
+        cluster = cluster_of(store)
+        lobby = Lobby(store, cluster, thinkers, settings.hidden, settings.grace)
         app.state.lobby, app.state.door = lobby, Door(lobby, settings.failures, settings.tables, settings.previews)
         going_on = asyncio.ensure_future(lobby.go_on())
         forgetting = asyncio.ensure_future(every(60, lobby.forget))
-        telling = asyncio.ensure_future(every(BEAT, lobby.tell_presence))
         LOGGER.info("ready", extra={"kept": str(store.kept)} if store.kept else {})
         try:
-            async with fanout(store, lobby.heard, lobby.catch_up):
+            async with cluster.listening(lobby):
                 yield
         finally:
-            for task in (going_on, forgetting, telling):
+            for task in (going_on, forgetting):
                 task.cancel()
             await lobby.close()
             if isinstance(thinkers, Thinkers):
