@@ -18,6 +18,7 @@ from farmtable.bots.bot import Answer
 from farmtable.core.show.view import View
 from farmtable.server.wire.messages import FromClient
 from farmtable.server.wire.problem import Refused
+from tests.support.server.inside import state_of
 from tests.support.wire import Wire, WireSocket, wired
 
 # With no token, a made-up one, or that of another table; with no token at a listed table; with the link to watch or the
@@ -159,8 +160,9 @@ class House:
             live = await self.wire.lobby.find(table)  # the server forgets games that are over
         except Refused:
             return b""
-        entries = live.table.log.entries if live.table else []
-        return msgspec.json.encode([entries, live.rows, live.chat, str(live.record)])
+        state = state_of(live)
+        entries = state.table.log.entries if state.table else []
+        return msgspec.json.encode([entries, state.rows, state.chat.pushed, str(state.record)])
 
     async def close(self) -> None:
         for socket in self.sockets:

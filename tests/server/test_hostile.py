@@ -23,6 +23,7 @@ from farmtable.server.tables.lobby import Lobby
 from farmtable.server.web.door import Door
 from farmtable.server.web.socket import Client
 from farmtable.server.wire.messages import ENCODER, FromClient
+from tests.support.server.inside import state_of
 from tests.support.server.people import any_move, run, wish
 
 KINDS = [str(kind.__struct_config__.tag) for kind in get_args(FromClient)]
@@ -47,8 +48,9 @@ class Frames:
         self.changes = 0
 
     def keeps(self) -> tuple[object, ...]:
-        table = self.live.playing()
-        return self.live.rows, self.live.chat, self.live.record.changes, len(table.log.entries), table.told, table.over
+        state = state_of(self.live)
+        table = state.playing()
+        return state.rows, state.chat.pushed, state.record.changes, len(table.log.entries), table.told, table.over
 
     async def receive_data(self, mode: str) -> str:
         answers = [msgspec.json.decode(data) for data in self.heard]
@@ -86,7 +88,7 @@ def message(kind: str, live: LiveTable, token: str, version: int, choice: int) -
     """A right one."""
     fields: dict[str, Any] = {"type": kind, "ask": 3}
     if kind != "ping":
-        fields |= {"table": live.record.id, "token": token}
+        fields |= {"table": live.id, "token": token}
     if kind in ("take", "undo"):
         fields |= {"version": version, "move": "a-move"}
     fields |= {"choice": choice} if kind == "take" else {}
@@ -111,7 +113,7 @@ def test_mutated_messages(kind: str, game: str, tmp_path: Path) -> None:
         socket = Frames(frames, live, heard)
         client = Client(socket, Door(lobby, failures=1 << 30), Metrics())  # type: ignore[arg-type]
         client.rate = RateLimit(1 << 30, 1.0)
-        client.hear = heard.append  # type: ignore[method-assign, assignment]
+        client.deliver = heard.append  # type: ignore[method-assign, assignment]
         eyes = (*range(seats), SPECTATOR)
         before = [ENCODER.encode(await live.look(eye)) for eye in eyes]
         with pytest.raises(WebSocketDisconnect):

@@ -16,6 +16,7 @@ from farmtable.core.show.view import View
 from farmtable.server.tables.thinkers import think
 from farmtable.server.web.app import BODY, HEADERS
 from farmtable.server.web.socket import FRAME
+from tests.support.server.inside import state_of
 from tests.support.server.people import until
 from tests.support.wire import RealWire, Wire, scope, wired
 
@@ -239,6 +240,6 @@ def test_one_bot_of_a_table_thinks_at_a_time(tmp_path: Path) -> None:
         live = await wire.lobby.find(made["table"]["id"])
         await until(lambda: bots.choices >= 12, 60)
         assert bots.most == 1
-        assert live.rows >= 12
+        assert state_of(live).rows >= 12
 
     house(tmp_path, work, thinker=bots)

@@ -16,10 +16,11 @@ from farmtable.core.rules.seats import SPECTATOR
 from farmtable.server.access.tokens import seat_of
 from farmtable.server.storage import records
 from farmtable.server.storage.store import StoreError
-from farmtable.server.tables import chat_lines, membership
+from farmtable.server.tables import chat
 from farmtable.server.tables.lobby import Lobby
 from farmtable.server.wire.messages import ENCODER, HandOver, Join
 from farmtable.server.wire.problem import Refused
+from tests.support.server.inside import bots_think, record_of, state_of
 from tests.support.server.people import any_move, listen, run, until, wish
 
 EVERYTHING = (0, 1, SPECTATOR)
@@ -33,23 +34,23 @@ def file(tmp_path: Path) -> str:
 def test_a_table_starts_when_the_last_seat_is_taken(url: str) -> None:
     async def work(lobby: Lobby) -> None:
         live, tokens = await lobby.create(wish(seats="po"))
-        assert live.record.status == "waiting"
+        assert record_of(live).status == "waiting"
         assert [token.seat for token in tokens] == [0]
         heard = listen(live, 0)
         with pytest.raises(Refused, match="problem-no-table"):
-            await membership.join(live, Join("wrong", "Eve"))
-        seat = await membership.join(live, Join(live.record.invite, " Bob\n\u200bby "))
+            await live.join(Join("wrong", "Eve"))
+        seat = await live.join(Join(record_of(live).invite, " Bob\n\u200bby "))
         assert seat.seat == 1
-        assert live.record.status == "playing"
+        assert record_of(live).status == "playing"
         assert live.info(0).seats[1].name == "Bob by"
-        assert seat_of(live.record, seat.token) == 1
-        assert seat_of(live.record, live.record.watch) == SPECTATOR
-        assert seat_of(live.record, "") is None
+        assert seat_of(record_of(live), seat.token) == 1
+        assert seat_of(record_of(live), record_of(live).watch) == SPECTATOR
+        assert seat_of(record_of(live), "") is None
         assert len(heard.of("sight")) == 1
         assert heard.of("table")[-1]["status"] == "playing"
         with pytest.raises(Refused, match="problem-full"):
-            await membership.join(live, Join(live.record.invite))
-        kept = await lobby.store.read(records.load_table(live.record.id))
+            await live.join(Join(record_of(live).invite))
+        kept = await lobby.store.read(records.load_table(live.id))
         assert kept is not None
         assert seat.token not in repr(kept)
 
@@ -92,7 +93,7 @@ def test_refusals_change_nothing_and_name_the_rule(url: str) -> None:
         assert undo.problem
         assert undo.problem.key == "refused-undo"
         assert await live.look(0) == sight
-        assert await lobby.store.read(records.load_rows(live.record.id)) == live.playing().log.entries
+        assert await lobby.store.read(records.load_rows(live.id)) == state_of(live).playing().log.entries
 
     run(url, work)
 
@@ -105,10 +106,10 @@ def test_ten_thousand_duplicated_and_reordered_messages(file: str) -> None:
         while sent < 10_000:
             live, _ = await lobby.create(wish(seats="ppp"))
             old: list[tuple[int, str, int, int]] = []
-            while not live.playing().over:
-                rows = live.rows
+            while not state_of(live).playing().over:
+                rows = state_of(live).rows
                 made = []
-                for seat in live.playing().asked():
+                for seat in state_of(live).playing().asked():
                     sight = await live.look(seat)
                     for tab in "ab":
                         option = sight.menu[chance.below(len(sight.menu))]
@@ -123,11 +124,11 @@ def test_ten_thousand_duplicated_and_reordered_messages(file: str) -> None:
                 new = {message[:2] for message in made}
                 wins = [key for key, answer in by_id.items() if answer.done and key in new]
                 assert len({seat for seat, _ in wins}) == len(wins)  # one tab of a seat, never both
-                chosen = [row for row in live.playing().log.entries[rows:] if row % 8 != 7]
+                chosen = [row for row in state_of(live).playing().log.entries[rows:] if row % 8 != 7]
                 assert len(chosen) == len(wins)
                 done += len(wins)
                 old += made
-            assert await lobby.store.read(records.load_rows(live.record.id)) == live.playing().log.entries
+            assert await lobby.store.read(records.load_rows(live.id)) == state_of(live).playing().log.entries
         assert done > 150
 
     run(file, work)
@@ -151,8 +152,8 @@ def test_after_a_restart_all_is_as_it_was(url: str) -> None:
                     sight = await live.look(seat)
                     if sight.can_undo and chance.below(2):
                         assert (await live.undo(seat, f"u{k}", sight.version)).done
-            assert game == "_template" or live.undos
-            before[live.record.id] = await sights(lobby, live.record.id)
+            assert game == "_template" or state_of(live).undos
+            before[live.id] = await sights(lobby, live.id)
 
     async def second(lobby: Lobby) -> None:
         await lobby.go_on()
@@ -160,9 +161,9 @@ def test_after_a_restart_all_is_as_it_was(url: str) -> None:
         for name, seen in before.items():
             assert await sights(lobby, name) == seen
             live = lobby.live[name]
-            rows = live.rows
+            rows = state_of(live).rows
             assert (await live.take(0, "m0", 0, 0)).move == "m0"
-            assert live.rows == rows
+            assert state_of(live).rows == rows
             await any_move(live, Chance(1), "next")
 
     run(url, first)
@@ -186,7 +187,7 @@ def test_events_resume_by_number_over_an_undo(file: str) -> None:
                 if mine.can_undo and chance.below(2):
                     await live.undo(seat, f"u{k}", mine.version)
         whole = msgspec.to_builtins((await live.look(1)).events)
-        assert live.undos
+        assert state_of(live).undos
         for told, undos, events in seen:
             sight = await live.look(1, told, undos)
             assert events[: sight.since] + msgspec.to_builtins(sight.events) == whole
@@ -198,7 +199,7 @@ def test_a_push_gives_the_same_as_a_look(file: str) -> None:
     async def work(lobby: Lobby) -> None:
         live, _ = await lobby.create(wish("formidable_farm"))
         heard, events = listen(live, 0), list[Any]()
-        live.listeners[0].since = 0
+        state_of(live).audience.subscriptions[0].since = 0
         for k in range(30):
             await any_move(live, Chance(k), f"m{k}")
         for sight in heard.of("sight"):
@@ -267,15 +268,15 @@ def test_bots_play_and_go_on_after_a_restart(file: str) -> None:
     async def first(lobby: Lobby) -> None:
         nonlocal name
         live, _ = await lobby.create(wish("formidable_farm", "bb"))
-        name = live.record.id
-        await until(lambda: live.rows > 60)
+        name = live.id
+        await until(lambda: state_of(live).rows > 60)
 
     async def second(lobby: Lobby) -> None:
         await lobby.go_on()
         live = lobby.live[name]
-        rows = live.rows
+        rows = state_of(live).rows
         assert rows > 60
-        await until(lambda: live.rows > rows + 60)
+        await until(lambda: state_of(live).rows > rows + 60)
 
     run(file, first)
     run(file, second)
@@ -286,19 +287,19 @@ def test_a_seat_is_handed_to_a_bot_and_back(file: str) -> None:
         live, _ = await lobby.create(wish("formidable_farm", "pp"))
         listen(live, 1)
         with pytest.raises(Refused, match="problem-not-yours"):
-            await membership.hand_over(live, 0, HandOver(1, "random"))
+            await live.hand_over(0, HandOver(1, "random"))
         with pytest.raises(Refused, match="problem-no-bot"):
-            await membership.hand_over(live, 0, HandOver(0, "genius"))
-        await membership.leave(live, 1)
+            await live.hand_over(0, HandOver(0, "genius"))
+        await live.leave(1)
         sight = await live.look(1)
         refused = await live.take(1, "x", sight.version, 0)
         assert refused.problem
         assert refused.problem.key == "problem-seat-gone"
-        await membership.hand_over(live, 0, HandOver(1, "random"))
-        await membership.hand_over(live, 0, HandOver(0, "random"))
-        await until(lambda: live.rows > 80)
-        await membership.come_back(live, 1)
-        await until(lambda: live.bots.thinking is None)
+        await live.hand_over(0, HandOver(1, "random"))
+        await live.hand_over(0, HandOver(0, "random"))
+        await until(lambda: state_of(live).rows > 80)
+        await live.come_back(1)
+        await until(lambda: not bots_think(live))
         sight = await live.look(1)
         assert (await live.take(1, "y", sight.version, sight.menu[0].choice)).done
 
@@ -309,22 +310,22 @@ def test_a_rematch_has_the_same_people_and_tokens(url: str) -> None:
     async def work(lobby: Lobby) -> None:
         live, tokens = await lobby.create(wish(seats="pb"))
         with pytest.raises(Refused, match="problem-not-over"):
-            await lobby.rematch(live)
+            await lobby.rematch(live, 0)
         for k in range(200):
-            if live.record.status == "over":
+            if record_of(live).status == "over":
                 break
-            await until(lambda: live.playing().over or 0 in live.playing().asked())
-            if not live.playing().over:
+            await until(lambda: state_of(live).playing().over or 0 in state_of(live).playing().asked())
+            if not state_of(live).playing().over:
                 await any_move(live, Chance(k), f"m{k}")
-        assert live.info(SPECTATOR).seed == live.record.seed.hex()
-        assert live.info(0).places == live.playing().places()
-        again = await asyncio.gather(lobby.rematch(live), lobby.rematch(live))
-        assert again[0] is again[1]
-        assert again[0].record.seed != live.record.seed
-        assert seat_of(again[0].record, tokens[0].token) == 0
-        end = await lobby.store.read(records.load_end(live.record.id))
+        assert live.info(SPECTATOR).seed == record_of(live).seed.hex()
+        assert live.info(0).places == state_of(live).playing().places()
+        (again, _), (same, _) = await asyncio.gather(lobby.rematch(live, 0), lobby.rematch(live, 0))
+        assert again is same
+        assert record_of(again).seed != record_of(live).seed
+        assert seat_of(record_of(again), tokens[0].token) == 0
+        end = await lobby.store.read(records.load_end(live.id))
         assert end is not None
-        assert len(msgspec.json.decode(end[1])) == live.playing().told
+        assert len(msgspec.json.decode(end[1])) == state_of(live).playing().told
 
     run(url, work)
 
@@ -333,17 +334,17 @@ def test_chat_is_plain_short_and_slow(file: str) -> None:
     async def work(lobby: Lobby) -> None:
         live, _ = await lobby.create(wish())
         heard = listen(live, SPECTATOR)
-        assert (await chat_lines.say(live, 0, " <b>hi\u0007</b> ")).text == "<b>hi</b>"
+        assert (await live.say(0, " <b>hi\u0007</b> ")).text == "<b>hi</b>"
         for text in ("", " \n ", "x" * 301):
             with pytest.raises(Refused, match="problem-chat-length"):
-                await chat_lines.say(live, 0, text)
-        for _ in range(chat_lines.LINES - 1):
-            await chat_lines.say(live, 0, "again")
+                await live.say(0, text)
+        for _ in range(chat.LINES - 1):
+            await live.say(0, "again")
         with pytest.raises(Refused, match="problem-too-many"):
-            await chat_lines.say(live, 0, "again")
-        await chat_lines.say(live, 1, "me too")
+            await live.say(0, "again")
+        await live.say(1, "me too")
         assert [line["number"] for line in heard.of("chat")] == list(range(6))
-        assert [line.text for line in await chat_lines.lines(live, 5)] == ["me too"]
+        assert [line.text for line in await live.lines(0, 5)] == ["me too"]
 
     run(file, work)
 

@@ -10,12 +10,12 @@ import pytest
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.server.cluster.elsewhere import BEAT, SILENCE, Elsewhere
 from farmtable.server.cluster.notices import parsed, presence_notice
-from farmtable.server.tables import membership
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.presence import GRACE, Presence
 from farmtable.server.wire.messages import HandOver
 from farmtable.server.wire.problem import Refused
 from tests.support.server.house import auth, house, new_table
+from tests.support.server.inside import record_of, state_of
 from tests.support.server.people import Heard, a_lobby, listen, two_lobbies, until, wish
 
 
@@ -32,7 +32,7 @@ class Clock:
 async def refusal(live: LiveTable, by: int, seat: int) -> str:
     """Why this seat can't be handed over; "" if it was."""
     try:
-        await membership.hand_over(live, by, HandOver(seat, "random"))
+        await live.hand_over(by, HandOver(seat, "random"))
     except Refused as refused:
         return refused.reason.key
     return ""
@@ -40,7 +40,7 @@ async def refusal(live: LiveTable, by: int, seat: int) -> str:
 
 def gone(live: LiveTable, heard: Heard) -> None:
     """Who heard this hears no more."""
-    live.leave(next(listener for listener in live.listeners if listener.ear is heard))
+    live.hang_up(heard)
 
 
 def test_a_seat_is_kept_for_a_while(tmp_path: Path) -> None:
@@ -59,13 +59,13 @@ def test_a_seat_is_kept_for_a_while(tmp_path: Path) -> None:
             gone(live, second)
             clock.now += GRACE - 1.5
             with pytest.raises(Refused) as refused:
-                await membership.hand_over(live, 0, HandOver(1, "random"))
+                await live.hand_over(0, HandOver(1, "random"))
             assert (refused.value.status, refused.value.reason.args) == (409, {"seconds": 2})
             clock.now += 1.5
             assert await refusal(live, 0, 1) == ""
-            assert live.record.seats[1].level == "random"
-            await membership.come_back(live, 1)  # at once, whenever its person wants
-            assert live.record.seats[1].level == ""
+            assert record_of(live).seats[1].level == "random"
+            await live.come_back(1)  # at once, whenever its person wants
+            assert record_of(live).seats[1].level == ""
 
     asyncio.run(work())
 
@@ -77,7 +77,7 @@ def test_ones_own_seat_and_a_seat_that_was_left_are_handed_over_at_once(tmp_path
             listen(live, 0)
             assert await refusal(live, 0, 0) == ""
             assert await refusal(live, 2, 1) == "problem-not-yet"
-            await membership.leave(live, 1)
+            await live.leave(1)
             assert await refusal(live, 2, 1) == ""
 
     asyncio.run(work())
@@ -87,7 +87,7 @@ def test_after_a_restart_people_have_time_to_come_back(tmp_path: Path) -> None:
     async def work() -> None:
         clock = Clock()
         async with a_lobby(str(tmp_path / "farm.db"), clock) as lobby:
-            name = (await lobby.create(wish("formidable_farm", "pp")))[0].record.id
+            name = (await lobby.create(wish("formidable_farm", "pp")))[0].id
         clock.now += 10 * GRACE
         async with a_lobby(str(tmp_path / "farm.db"), clock) as lobby:
             live = await lobby.find(name)
@@ -102,11 +102,12 @@ def test_who_asks_without_a_socket_is_there_too(tmp_path: Path) -> None:
     with house(str(tmp_path / "farm.db"), grace=0.0) as client:
         table = new_table(client, "formidable_farm")
         live = client.app.state.lobby.live[table["id"]]
-        clock = live.presence.clock = Clock()
-        live.presence.last.clear()
+        presence = state_of(live).audience.presence
+        clock = presence.clock = Clock()
+        presence.last.clear()
         client.get(f"/api/tables/{table['id']}", headers=auth(table["keys"][1]))
-        assert live.presence.last == {1: clock.now}
-        assert live.presence.left(1) == 0.0
+        assert presence.last == {1: clock.now}
+        assert presence.left(1) == 0.0
 
 
 def test_what_servers_say_to_each_other() -> None:
@@ -134,20 +135,20 @@ def test_two_servers_know_each_others_people(shared: str) -> None:
     async def work() -> None:
         async with two_lobbies(shared) as (one, two):
             here, _ = await one.create(wish("formidable_farm", "pp"))
-            there = await two.find(here.record.id)
+            there = await two.find(here.id)
             watching = listen(here, SPECTATOR)
             ear = listen(there, 1)
-            await until(lambda: here.here() == {1})
+            await until(lambda: state_of(here).audience.here() == {1})
             assert watching.of("table")[-1]["seats"][1]["here"]
             assert await refusal(here, 0, 1) == "problem-not-yours"
             gone(there, ear)
-            await until(lambda: here.here() == set())
+            await until(lambda: state_of(here).audience.here() == set())
             assert not watching.of("table")[-1]["seats"][1]["here"]
             assert await refusal(here, 0, 1) == "problem-not-yet"
             listen(there, 0)
-            await until(lambda: here.here() == {0})
-            here.elsewhere.servers.clear()  # as a server that has just started
+            await until(lambda: state_of(here).audience.here() == {0})
+            state_of(here).audience.elsewhere.servers.clear()  # as a server that has just started
             two.tell_presence()
-            await until(lambda: here.here() == {0})
+            await until(lambda: state_of(here).audience.here() == {0})
 
     asyncio.run(work())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from farmtable.server.tables import live as live_module
+from farmtable.server.tables import live_state
 from farmtable.server.tables.lobby import Lobby
+from tests.support.server.inside import state_of
 from tests.support.server.people import run, wish
 
 
@@ -17,7 +18,7 @@ def test_a_refused_move_is_refused_again_after_a_restart(tmp_path: Path) -> None
     async def first(lobby: Lobby) -> None:
         nonlocal name
         live, _ = await lobby.create(wish())
-        name = live.record.id
+        name = live.id
         sight = await live.look(0)
         choice = sight.menu[0].choice
         assert (await live.take(0, "done", sight.version, choice)).done
@@ -27,12 +28,12 @@ def test_a_refused_move_is_refused_again_after_a_restart(tmp_path: Path) -> None
 
     async def second(lobby: Lobby) -> None:
         live = await lobby.find(name)
-        assert not live.refusals
-        sight, rows = await live.look(0), live.rows
+        assert not state_of(live).refusals
+        sight, rows = await live.look(0), state_of(live).rows
         again = [await live.take(0, "late", sight.version - 1, 0), await live.take(0, "closed", sight.version, 1 << 39)]
         assert again == kept
         assert [answer.done for answer in again] == [False, False]
-        assert (await live.look(0), live.rows) == (sight, rows)
+        assert (await live.look(0), state_of(live).rows) == (sight, rows)
         assert (await live.take(0, "done", 0, 0)).done  # an answer that was kept is the same for ever
 
     run(file, first)
@@ -42,8 +43,8 @@ def test_a_refused_move_is_refused_again_after_a_restart(tmp_path: Path) -> None
 def test_only_so_many_are_remembered(tmp_path: Path) -> None:
     async def work(lobby: Lobby) -> None:
         live, _ = await lobby.create(wish())
-        for k in range(live_module.REFUSALS + 50):
+        for k in range(live_state.REFUSALS + 50):
             assert not (await live.take(0, f"m{k}", 0, 0)).done
-        assert len(live.refusals) == live_module.REFUSALS
+        assert len(state_of(live).refusals) == live_state.REFUSALS
 
     run(str(tmp_path / "farm.db"), work)

@@ -27,6 +27,7 @@ from farmtable.server.web.app import make_app
 from farmtable.server.wire.messages import FromClient, ToClient
 from farmtable.server.wire.problem import Refused
 from tests.server.test_authority import Asleep
+from tests.support.server.inside import state_of
 from tests.support.wire import Reply, Wire, wired
 
 EXAMPLES = int(os.environ.get("FARMTABLE_EXAMPLES", "12"))
@@ -79,9 +80,10 @@ class House:
             live = self.loop.run_until_complete(self.wire.lobby.find(table))  # the server forgets games that are over
         except Refused:
             return b""
-        assert live.table is not None
-        kept = (live.table.log.entries, live.rows, live.chat, str(live.record))
-        return msgspec.json.encode([*kept, str(live.table._state.facts())])
+        state = state_of(live)
+        assert state.table is not None
+        kept = (state.table.log.entries, state.rows, state.chat.pushed, str(state.record))
+        return msgspec.json.encode([*kept, str(state.table._state.facts())])
 
 
 @pytest.fixture(scope="module")

@@ -24,8 +24,8 @@ from farmtable.games.fences.rules import board
 from farmtable.games.fences.show.show import FencesShow
 from farmtable.server.storage import records
 from farmtable.server.storage.store import Store, StoreError
-from farmtable.server.tables import live
-from farmtable.server.tables.live import LiveTable
+from farmtable.server.tables import live_state
+from farmtable.server.tables.live_state import TableState
 from farmtable.server.wire.messages import ENCODER, Sight, TableInfo
 from farmtable.server.wire.sight import sight
 from farmtable.table import table as tables
@@ -80,7 +80,7 @@ def usual_tells(table: Table, name: str, seat: int, *rest: Any) -> Sight:
 
 @pytest.mark.parametrize("leaky", [spectator_sits, usual_tells])
 def test_a_leak_in_a_message_is_found(leaky: Callable[..., Sight], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "sight", leaky)
+    monkeypatch.setattr(live_state, "sight", leaky)
     monkeypatch.setattr(canary, "sight", leaky)
     found()
 
@@ -103,24 +103,24 @@ def test_a_leak_in_a_refusal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("field", ["seed", "invite"])
 def test_a_leak_about_the_table_is_found(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    info = LiveTable.info
+    info = TableState.info
 
-    def more(self: LiveTable, seat: int) -> TableInfo:
+    def more(self: TableState, seat: int) -> TableInfo:
         secret = self.record.seed.hex() if field == "seed" else self.record.invite
         return msgspec.structs.replace(info(self, seat), rematch=secret)
 
-    monkeypatch.setattr(LiveTable, "info", more)
+    monkeypatch.setattr(TableState, "info", more)
     found()
 
 
 def test_a_leak_in_the_servers_log_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    push = LiveTable.push
+    push = TableState.push
 
-    def loud(self: LiveTable, info: bool = False) -> None:
+    def loud(self: TableState, info: bool = False) -> None:
         getLogger("farmtable").warning("pushed to %s", self.record.id)
         push(self, info)
 
-    monkeypatch.setattr(LiveTable, "push", loud)
+    monkeypatch.setattr(TableState, "push", loud)
     found()
 
 

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, text
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.server.storage.store import engine_of
-from farmtable.server.tables import chat_lines, membership
 from farmtable.server.wire.messages import Join
 from farmtable.server.wire.problem import Refused
+from tests.support.server.inside import record_of, state_of
 from tests.support.server.people import a_lobby, any_move, listen, two_lobbies, until, wish
 
 
@@ -30,7 +30,7 @@ def test_a_broken_connection_hides_nothing(shared: str) -> None:
         async with a_lobby(shared) as one, a_lobby(shared) as two, two.cluster.listening(two):
             await asyncio.sleep(0.3)  # until it listens
             here, _ = await one.create(wish("formidable_farm", "pp"))
-            there = await two.find(here.record.id)
+            there = await two.find(here.id)
             heard = listen(there, SPECTATOR)
             for k in range(3):
                 admin = engine_of(shared)
@@ -41,8 +41,8 @@ def test_a_broken_connection_hides_nothing(shared: str) -> None:
                     with suppress(Refused):  # it could not be saved: the same again
                         await any_move(here, Chance(k), f"m{k}")
                         break
-                await until(lambda: heard.data and heard.of("sight")[-1]["told"] == here.playing().told)
-            assert there.rows == here.rows
+                await until(lambda: heard.data and heard.of("sight")[-1]["told"] == state_of(here).playing().told)
+            assert state_of(there).rows == state_of(here).rows
 
     asyncio.run(work())
 
@@ -51,16 +51,14 @@ def test_two_servers_one_table(shared: str) -> None:
     async def work() -> None:
         async with two_lobbies(shared) as (one, two):
             here, _ = await one.create(wish("formidable_farm", "po"))
-            there = await two.find(here.record.id)
-            invite = Join(here.record.invite, "Bob")
-            both = await asyncio.gather(
-                membership.join(here, invite), membership.join(there, invite), return_exceptions=True
-            )
+            there = await two.find(here.id)
+            invite = Join(record_of(here).invite, "Bob")
+            both = await asyncio.gather(here.join(invite), there.join(invite), return_exceptions=True)
             assert [isinstance(answer, Refused) for answer in both].count(True) == 1
             heard = listen(there, SPECTATOR)
-            await until(lambda: there.table is not None and here.table is not None)
+            await until(lambda: state_of(there).table is not None and state_of(here).table is not None)
             for k in range(40):  # both servers get the same seat's move under two ids: one is stale
-                asked = here.playing().asked()[0]
+                asked = state_of(here).playing().asked()[0]
                 sight = await here.look(asked, 1 << 30)
                 choice = sight.menu[0].choice
                 answers = await asyncio.gather(
@@ -70,10 +68,10 @@ def test_two_servers_one_table(shared: str) -> None:
                 first = "a" if answers[0].done else "b"
                 again = await there.take(asked, f"{first}{k}", sight.version, choice)
                 assert again == answers[0 if first == "a" else 1]
-                await until(lambda: here.rows == there.rows)
+                await until(lambda: state_of(here).rows == state_of(there).rows)
                 for seat in (0, 1):
                     assert await here.look(seat) == await there.look(seat)
-            await chat_lines.say(here, 0, "hello over there")
+            await here.say(0, "hello over there")
             await until(lambda: heard.of("chat"))
             assert heard.of("chat")[0]["text"] == "hello over there"
             told: list[object] = []

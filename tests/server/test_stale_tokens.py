@@ -19,6 +19,7 @@ from farmtable.server.cluster.postgres import PostgresCluster
 from farmtable.server.storage import records, store
 from farmtable.server.web import app
 from tests.server.test_authority import DOORS, HOUSE, MESSAGES, Caller, body_of, message_of, path_of, rows_of
+from tests.support.server.inside import held
 from tests.support.wire import Wire, wired
 
 AT_A_TABLE = [door for door in rows_of(DOORS) if not door.partition(" ")[2].startswith(HOUSE)]
@@ -171,7 +172,7 @@ def test_a_seat_that_is_lost_while_one_waits_opens_no_door(deaf: str) -> None:
         changed: list[str] = []
         for door, ask in every_door().items():
             servers = await a_table(one, two)
-            async with (await two.lobby.find(servers.table)).lock:
+            async with held(await two.lobby.find(servers.table)):
                 call = asyncio.ensure_future(ask(two, Caller(servers.table, servers.bob)))
                 await asyncio.sleep(0.02)  # it waits for the table now
                 await servers.start()

@@ -11,6 +11,7 @@ from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.server.tables.lobby import Lobby
 from tests.support.server.house import house, new_table
+from tests.support.server.inside import state_of
 from tests.support.server.people import any_move, listen, run, wish
 
 
@@ -25,7 +26,7 @@ def test_every_push_says_who_is_asked(game: str, tmp_path: Path) -> None:
             for _, heard in tabs:
                 heard.data.clear()
             await any_move(live, Chance(k), f"m{k}")
-            asked = live.playing().asked()
+            asked = state_of(live).playing().asked()
             for seat, heard in tabs:
                 (sight,) = heard.of("sight")
                 assert sight["view"]["asked"] == asked

@@ -40,6 +40,7 @@ from farmtable.server.wire.messages import ENCODER
 from farmtable.server.wire.sight import sight
 from farmtable.table.log import split
 from farmtable.table.table import Table
+from tests.support.server.inside import state_of
 from tests.support.setups import Setup, setups
 from tests.support.twins import Deed, Leak, Parted, Twin, differ, in_place
 from tests.support.wire import RealWire, Wire, WireSocket, wired
@@ -99,7 +100,8 @@ class Play:
             tokens |= {token["seat"]: token["token"] for token in joined.json["tokens"]}
         self.tokens = tokens
         self.live: LiveTable = await self.wire.lobby.find(self.id)
-        self.table = self.live.playing()
+        self.state = state_of(self.live)
+        self.table = self.state.playing()
         self.witness.look(self.table._state)
         do = self.table._do
 
@@ -253,7 +255,7 @@ class Play:
     def seeds(self) -> list[tuple[str, bytes]]:
         if self.table.over:
             return []
-        seed = self.live.record.seed
+        seed = self.state.record.seed
         texts = [seed.hex().encode(), base64.b64encode(seed).rstrip(b"="), base64.urlsafe_b64encode(seed).rstrip(b"=")]
         return [("the seed", needle) for needle in (seed, *texts, str(int.from_bytes(seed, "big")).encode())]
 
@@ -313,11 +315,11 @@ class Play:
         seed = self.chance.below(1 << 30)
         found = []
         for table in (self.table, twin):
-            self.live.table = table  # type: ignore[assignment]
+            self.state.table = table  # type: ignore[assignment]
             try:
                 found.append(await self.all_doors(self.ears[eye], Chance(seed)))
             finally:
-                self.live.table = self.table
+                self.state.table = self.table
         for here, there in zip(*found, strict=True):
             if here != there:
                 raise Leak(f"{self.setup}: {what}, {eye} sees it at a door: {differ(here, there)}")
@@ -336,7 +338,7 @@ class Play:
         if not ear.sight["can_undo"]:
             body = {"version": version, "move": "back"}
             looks.append(await self.wire.request("POST", self.path("/undo"), body, ear.token))
-        self.live.refusals.clear()
+        self.state.refusals.clear()
         socket = self.wire.socket()
         await socket.ask({"type": "sit", "table": self.id, "token": ear.token})
         await socket.close()
@@ -367,7 +369,7 @@ async def run(name: str, count: int, first: int = 0, real: bool = False) -> Coun
                 for number in range(first, first + count):
                     play = Play(way, every[number % len(every)], number, counts)
                     await play.run()
-                    seed = play.live.record.seed.hex().encode()
+                    seed = play.state.record.seed.hex().encode()
                     needles += [*play.secrets(), ("the seed", seed), ("a name", b"Name0")]
     finally:
         logging.getLogger("farmtable").removeHandler(lines)

@@ -37,11 +37,11 @@ from farmtable.server.storage import records
 from farmtable.server.storage.store import Store, engine_of
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.lobby import Lobby, load
-from farmtable.server.tables.subscriber import Listener
 from farmtable.server.tables.thinkers import think
 from farmtable.server.wire.messages import NewSeat, NewTable
 from farmtable.table.log import split
 from tests.support.forgetful import Disk, Mark, forgetful
+from tests.support.server.inside import overhear, record_of, state_of
 
 KEPT = (0.0, 0.0, 0.5, 0.9, 1.0)  # how likely a disk has kept a sector that nobody synced
 Move = tuple[int, str, int, int]  # seat, id, version, choice
@@ -87,7 +87,7 @@ class Ear:
     def __init__(self, disk: Disk, table: str) -> None:
         self.disk, self.table = disk, table
 
-    def hear(self, data: bytes) -> None:
+    def deliver(self, data: bytes) -> None:
         message = msgspec.json.decode(data)
         if message["type"] == "sight":
             self.disk.mark(("heard", self.table, message["told"]))
@@ -135,12 +135,12 @@ class Power:
             live = lobby.live[name]
             await self.again(disk, live)
         for _ in range(self.moves):
-            if live is None or live.playing().over:
+            if live is None or state_of(live).playing().over:
                 live = await self.new_table(disk, lobby, k)
-            persons = [seat.seat for seat in live.record.seats if not seat.level]
+            persons = [seat.seat for seat in record_of(live).seats if not seat.level]
             for _ in range(200):  # until a person is asked
-                asked = [seat for seat in live.playing().asked() if seat in persons]
-                if asked or live.playing().over:
+                asked = [seat for seat in state_of(live).playing().asked() if seat in persons]
+                if asked or state_of(live).playing().over:
                     break
                 await asyncio.sleep(0.002)
             if asked:
@@ -148,7 +148,7 @@ class Power:
                 sight = await live.look(seat, 1 << 30)
                 if sight.menu:
                     choice = self.random.choice(sight.menu).choice
-                    await self.send(disk, live, (seat, f"m{live.rows}", sight.version, choice))
+                    await self.send(disk, live, (seat, f"m{state_of(live).rows}", sight.version, choice))
 
     async def new_table(self, disk: Disk, lobby: Lobby, k: int) -> LiveTable:
         """The games and their numbers of seats in turn; at every third table bots play too."""
@@ -158,28 +158,28 @@ class Power:
         if k % 3 == 2 and len(seats) > 1:
             seats = [NewSeat("person"), *[NewSeat("bot", level="random")] * (len(seats) - 1)]
         live, tokens = await lobby.create(NewTable(game.name, seats))
-        disk.mark(("made", live.record.id, game.name, len(tokens)))
-        live.listen(Listener(Ear(disk, live.record.id), SPECTATOR))
+        disk.mark(("made", live.id, game.name, len(tokens)))
+        overhear(live, Ear(disk, live.id), SPECTATOR)
         return live
 
     async def send(self, disk: Disk, live: LiveTable, move: Move) -> None:
-        disk.mark(("sent", live.record.id, move))
+        disk.mark(("sent", live.id, move))
         answer = await live.take(*move)
         assert answer.done, answer
-        disk.mark(("done", live.record.id, move, answer))
+        disk.mark(("done", live.id, move, answer))
         self.done += 1
 
     async def again(self, disk: Disk, live: LiveTable) -> None:
         """The last move of the life before under the same id: the same answer, or one that was still missing."""
-        told = self.tables[live.record.id]
-        self.lost += live.playing().told < told.events
-        live.listen(Listener(Ear(disk, live.record.id), SPECTATOR))
+        told = self.tables[live.id]
+        self.lost += state_of(live).playing().told < told.events
+        overhear(live, Ear(disk, live.id), SPECTATOR)
         if told.sent is not None and not (self.lost or self.unreadable):
             answer = await live.take(*told.sent)
             assert answer.done, answer
             assert told.answer in (None, answer)
             if told.answer is None:
-                disk.mark(("done", live.record.id, told.sent, answer))
+                disk.mark(("done", live.id, told.sent, answer))
 
     # ---- A cut --------------------------------------------------------------------------------------------------
 

@@ -18,9 +18,9 @@ from farmtable.server.storage.store import Store
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.lobby import Lobby
 from farmtable.server.tables.presence import Clock
-from farmtable.server.tables.subscriber import Listener
 from farmtable.server.tables.thinkers import think
 from farmtable.server.wire.messages import NewSeat, NewTable
+from tests.support.server.inside import overhear, record_of
 
 
 class Inline:
@@ -32,12 +32,12 @@ class Inline:
 
 
 class Heard:
-    """An ear that remembers."""
+    """A subscriber that remembers."""
 
     def __init__(self) -> None:
         self.data: list[bytes] = []
 
-    def hear(self, data: bytes) -> None:
+    def deliver(self, data: bytes) -> None:
         self.data.append(data)
 
     def of(self, kind: str) -> list[dict[str, Any]]:
@@ -88,14 +88,14 @@ def wish(game: str = "_template", seats: str = "pp", listed: bool = False, **opt
 
 def listen(live: LiveTable, seat: int) -> Heard:
     heard = Heard()
-    live.listen(Listener(heard, seat))
+    overhear(live, heard, seat)
     return heard
 
 
 async def any_move(live: LiveTable, chance: Chance, move: str) -> None:
     """A person who is asked makes any choice."""
-    sights = [await live.look(seat, 1 << 30) for seat in range(len(live.record.seats))]
-    asked = [sight for sight in sights if sight.menu and not live.record.seats[sight.seat].level]
+    sights = [await live.look(seat, 1 << 30) for seat in range(len(record_of(live).seats))]
+    asked = [sight for sight in sights if sight.menu and not record_of(live).seats[sight.seat].level]
     sight = asked[chance.below(len(asked))]
     choice = sight.menu[chance.below(len(sight.menu))].choice
     answer = await live.take(sight.seat, move, sight.version, choice)

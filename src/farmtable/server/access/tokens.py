@@ -11,6 +11,7 @@ from farmtable.server.storage.records import TableRecord
 from farmtable.server.wire.problem import Refused
 
 TOKEN_BYTES = 24  # 192 bits
+Who = int | str  # a seat that the server itself speaks for, such as a bot's; or the token that somebody came with
 
 
 def new_token() -> str:

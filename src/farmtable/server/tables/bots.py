@@ -3,25 +3,48 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from logging import getLogger
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from farmtable.bots.bot import planned
+from farmtable.core.show.view import View
 from farmtable.server.tables.thinkers import Thinker
-from farmtable.table.dealer import Dealer
-from farmtable.thinking.ask import choice_seed
-
-if TYPE_CHECKING:
-    from farmtable.server.tables.live import LiveTable
 
 LOGGER = getLogger("farmtable")
+
+
+@dataclass(frozen=True)
+class BotQuestion:
+    """What a bot is asked, as its seat sees it."""
+
+    seat: int
+    level: str
+    game: str
+    view: View
+    menu: list[int]
+    version: int
+    seed: int  # of this one choice
+
+
+class BotTable(Protocol):
+    """What bots need of their table."""
+
+    def bot_asked(self) -> int | None:
+        """The first seat that is asked and that a bot plays."""
+
+    async def bot_question(self) -> BotQuestion | None:
+        """What the first such seat is asked."""
+
+    async def bot_chooses(self, seat: int, version: int, choice: int) -> bool:
+        """Was it done?"""
 
 
 class Bots:
     """Those of one table. A bot's choice goes the way of a person's: written first, told then."""
 
-    def __init__(self, live: LiveTable, thinker: Thinker) -> None:
-        self.live = live
+    def __init__(self, table: BotTable, thinker: Thinker) -> None:
+        self.table = table
         self.thinker = thinker
         self.thinking: asyncio.Task[None] | None = None
         self.plans: dict[int, list[int]] = {}  # by seat: what a bot means to do next; lost without harm
@@ -29,18 +52,13 @@ class Bots:
 
     def think(self) -> None:
         """Begin, if one of them is asked and none thinks."""
-        if self.thinking is None and self._asked() is not None:
+        if self.thinking is None and self.table.bot_asked() is not None:
             self.thinking = asyncio.ensure_future(self._choose_on())
 
     def close(self) -> None:
         self.closed = True
         if self.thinking is not None:
             self.thinking.cancel()
-
-    def _asked(self) -> int | None:
-        """The first seat that is asked and that a bot plays."""
-        asked = self.live.table.asked() if self.live.table else []
-        return next((seat for seat in asked if self.live.record.seats[seat].level), None)
 
     async def _choose_on(self) -> None:
         """Until none of them is asked any more."""
@@ -57,21 +75,13 @@ class Bots:
 
     async def _choose(self) -> bool:
         """One choice of one bot; was any asked?"""
-        live = self.live
-        async with live.lock:
-            await live.ready()
-            seat = self._asked()
-            if seat is None:
-                return False
-            table, record = live.playing(), live.record
-            level, version, menu = record.seats[seat].level, table.version(seat), table.menu(seat)
-            view, number = table.view(seat), len(table.log.entries)
-        found = planned(self.plans.get(seat, []), view, menu)
+        asked = await self.table.bot_question()
+        if asked is None:
+            return False
+        found = planned(self.plans.get(asked.seat, []), asked.view, asked.menu)
         if found is None:
-            seed = choice_seed(Dealer(record.seed), seat, number)
-            found = await self.thinker.choose(level, record.game, view, menu, seed)
-        self.plans[seat] = found.plan
-        answer = await live.move(seat, "", version, found.choice)
-        if not answer.done:  # a person took the seat back, or went back
-            await asyncio.sleep(0.1)
+            found = await self.thinker.choose(asked.level, asked.game, asked.view, asked.menu, asked.seed)
+        self.plans[asked.seat] = found.plan
+        if not await self.table.bot_chooses(asked.seat, asked.version, found.choice):
+            await asyncio.sleep(0.1)  # a person took the seat back, or went back
         return True

@@ -6,7 +6,13 @@ for a question of before an undo can't be taken for an answer to another one.
 
 from __future__ import annotations
 
+from time import time
+
 from farmtable.core.game import Game
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.server.storage.records import Move
+from farmtable.server.wire.messages import ENCODER
+from farmtable.server.wire.sight import happened
 from farmtable.table.dealer import Dealer
 from farmtable.table.log import Header, Log, LogError
 from farmtable.table.table import Replay, Table, replayed
@@ -65,6 +71,14 @@ def step_back(table: Table, entries: int) -> int:
     if len(table.log.entries) != entries:
         raise LogError("log-illegal", entry=entries)
     return table.told
+
+
+def with_end(move: Move, table: Table) -> Move:
+    """If the game is over with this move, it says how, and keeps the events that all may know."""
+    if table.over:
+        move.places, move.ended = table.places(), time()
+        move.events = ENCODER.encode(happened(table, SPECTATOR, 0))
+    return move
 
 
 def opened(header: Header, seed: bytes, rows: list[int], places: list[int]) -> Log:

@@ -5,27 +5,25 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 from logging import getLogger
-from secrets import token_bytes
-from time import monotonic, time
+from time import monotonic
 
 from farmtable import games
 from farmtable.core.game import Game, SetupError
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import phrase
-from farmtable.server.access.tokens import hashed, new_token
+from farmtable.server.access.tokens import Who, hashed, new_token
 from farmtable.server.cluster.cluster import Cluster
 from farmtable.server.storage import records
-from farmtable.server.storage.records import Overtaken, SeatRecord, TableRecord
+from farmtable.server.storage.records import SeatRecord
 from farmtable.server.storage.store import Store
 from farmtable.server.tables import table_info
 from farmtable.server.tables.live import LiveTable
-from farmtable.server.tables.membership import forked, named, started
 from farmtable.server.tables.presence import GRACE, Clock, Presence
 from farmtable.server.tables.replay import moment
+from farmtable.server.tables.start import forked, named, new_record, started
 from farmtable.server.tables.thinkers import Thinker
 from farmtable.server.wire.messages import Fork, GameFaces, GameInfo, NewTable, Offer, SeatToken, TableInfo
 from farmtable.server.wire.problem import Refused, no_table
-from farmtable.table.dealer import SEED_BYTES
 from farmtable.table.log import Log, LogError
 from farmtable.table.words import LANGUAGES, Words
 from farmtable.thinking.registry import LEVELS
@@ -84,9 +82,7 @@ class Lobby:
             raise no_table()
         presence = Presence(self.grace, self.clock)
         live = LiveTable(self.store, self.cluster, self.thinker, load(record.game), record, presence)
-        async with live.lock:
-            await live.ready()
-        live.chat = 1 + max((line.number for line in await self.store.read(records.load_chat(table, 0, 1))), default=-1)
+        await live.open()
         self.live[table] = live
         live.think()
         return live
@@ -102,7 +98,7 @@ class Lobby:
     def forget(self) -> None:
         """Finished games that nobody looks at need no memory."""
         for name, live in list(self.live.items()):
-            if live.record.status == "over" and not live.listeners and not live.lock.locked():
+            if live.idle():
                 del self.live[name]
 
     async def written(self, table: str) -> None:
@@ -120,7 +116,7 @@ class Lobby:
         """Another server says who is at a table; only those in memory here have to hear of it."""
         live = self.live.get(table)
         if live is not None:
-            live.hear_presence(server, seats)
+            live.present(server, seats)
 
     async def _catch_up(self, live: LiveTable) -> None:
         """A table that can't be read now will be when somebody asks for it."""
@@ -132,14 +128,13 @@ class Lobby:
     def tell_presence(self) -> None:
         """Say again who is here, to the other servers."""
         for live in self.live.values():
-            if live.listening():
-                live.tell_presence()
+            live.repeat_presence()
 
     async def close(self) -> None:
         """Bots stop; what people have begun is done whole."""
         for live in self.live.values():
             live.close()
-        await asyncio.gather(*(task for live in self.live.values() for task in live.tasks), return_exceptions=True)
+        await asyncio.gather(*(live.settled() for live in self.live.values()))
 
     async def listed(self) -> list[LiveTable]:
         return [await self.find(table) for table in await self.store.read(records.load_listed(LISTED))]
@@ -161,7 +156,7 @@ class Lobby:
 
     async def fork(self, live: LiveTable, log: Log, wish: Fork) -> tuple[LiveTable, SeatToken]:
         """Play on from a moment of a finished game, against bots."""
-        old = live.record
+        old = live.info(SPECTATOR)
         if wish.seat >= len(old.seats) or wish.level not in LEVELS:
             raise Refused(422, "problem-no-bot")
         token, words, seats = SeatToken(wish.seat, new_token()), Words(old.language), list[SeatRecord]()
@@ -169,7 +164,7 @@ class Lobby:
             level = "" if k == wish.seat else wish.level
             seats.append(SeatRecord(k, "bot" if level else "person", named(words, k, "", level), level))
         seats[wish.seat].token = hashed(token.token)
-        record = self._record(old.game, old.options, old.language, False, seats)
+        record = new_record(old.game, old.options, old.language, False, seats)
         try:
             entries = await asyncio.to_thread(moment, live.game, log, wish.step)
         except LogError as error:
@@ -192,51 +187,23 @@ class Lobby:
         for k, seat in enumerate(wish.seats):
             if (seat.kind == "bot") != (seat.level in LEVELS) or (seat.kind != "bot" and seat.level):
                 raise Refused(422, "problem-no-bot")
-            record = SeatRecord(k, seat.kind, "", seat.level)
+            place = SeatRecord(k, seat.kind, "", seat.level)
             if seat.kind != "open":
-                record.name = named(words, k, seat.name, seat.level)
+                place.name = named(words, k, seat.name, seat.level)
             if seat.kind == "person":
                 tokens.append(SeatToken(k, new_token()))
-                record.token = hashed(tokens[-1].token)
-            seats.append(record)
-        return await self._add(game, self._record(wish.game, options, wish.language, wish.listed, seats)), tokens
-
-    def _record(
-        self, game: str, options: dict[str, int], language: str, listed: bool, seats: list[SeatRecord]
-    ) -> TableRecord:
-        return TableRecord(
-            id=new_token(),
-            game=game,
-            options=options,
-            language=language,
-            listed=listed,
-            invite=new_token(),
-            watch=new_token(),
-            seed=token_bytes(SEED_BYTES),
-            created=time(),
-            seats=seats,
+                place.token = hashed(tokens[-1].token)
+            seats.append(place)
+        record, rows = await asyncio.to_thread(
+            started, game, new_record(wish.game, options, wish.language, wish.listed, seats)
         )
+        await self.store.write(records.add_table(record, rows))
+        return await self.find(record.id), tokens
 
-    async def _add(self, game: Game, record: TableRecord, rematch_of: str = "") -> LiveTable:
-        record, rows = await asyncio.to_thread(started, game, record)
-        await self.store.write(records.add_table(record, rows, rematch_of))
-        return await self.find(record.id)
-
-    async def rematch(self, live: LiveTable) -> LiveTable:
-        """The same people and bots play again. Their tokens open the new table too, so nobody needs a new link."""
-        if live.record.status != "over":
-            raise Refused(409, "problem-not-over")
-        if not live.record.rematch:
-            old = live.record
-            seats = [SeatRecord(s.seat, s.kind, s.name, s.level if s.kind == "bot" else "", s.token) for s in old.seats]
-            record = self._record(old.game, old.options, old.language, old.listed, seats)
-            try:
-                await self._add(live.game, record, rematch_of=old.id)
-                live.record.rematch = record.id
-                live.push_info()
-            except Overtaken:  # two asked at the same time: both get the one that was first
-                await live.catch_up()
-        return await self.find(live.record.rematch)
+    async def rematch(self, live: LiveTable, who: Who) -> tuple[LiveTable, int]:
+        """The same people and bots play again; the seat of the one who asks for it."""
+        table, seat = await live.rematch(who)
+        return await self.find(table), seat
 
 
 @cache

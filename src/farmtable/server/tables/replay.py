@@ -1,59 +1,50 @@
-"""Finished games: their log, and each step of them as a seat saw it. A running game shows its public events only."""
+"""Finished games: their log as text, each step of them as a seat saw it, and how the points rose."""
 
 from __future__ import annotations
 
 import asyncio
-
-import msgspec
+from typing import Protocol
 
 from farmtable.core.game import Game
 from farmtable.core.rules.seats import NATURE, SPECTATOR
-from farmtable.server.storage import records
-from farmtable.server.tables.fold import opened
-from farmtable.server.tables.live import LiveTable, Who
-from farmtable.server.wire.messages import CurvePoint, Happened, Replayed
+from farmtable.server.access.tokens import Who
+from farmtable.server.wire.messages import CurvePoint, Replayed
 from farmtable.server.wire.problem import Refused, no_table
-from farmtable.server.wire.sight import happened, sight
+from farmtable.server.wire.sight import sight
 from farmtable.table.log import Log, LogError, split, written
 from farmtable.table.table import Replay
 
-EVENTS = msgspec.json.Decoder(list[Happened])
+
+class Finished(Protocol):
+    """What a replay needs of a table."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def game(self) -> Game: ...
+
+    async def log(self, who: Who) -> Log:
+        """With its seed, so only when the game is over."""
 
 
-async def log_of(live: LiveTable, who: Who) -> Log:
-    """With its seed, so only when the game is over."""
-    async with live.authorised(who):
-        record = live.record
-    if record.status != "over" or record.header is None:
-        raise Refused(409, "problem-not-over")
-    rows = await live.store.read(records.load_rows(record.id))
-    return opened(record.header, record.seed, rows, live.places)
+async def log_text(table: Finished, who: Who) -> str:
+    return written(await table.log(who), table.game.vocabulary)
 
 
-async def log_text(live: LiveTable, who: Who) -> str:
-    return written(await log_of(live, who), live.game.vocabulary)
-
-
-async def public_events(live: LiveTable, who: Who) -> list[Happened]:
-    """A finished game has kept its own, so that they can be shown when the rules have changed."""
-    async with live.authorised(who):
-        end = await live.store.read(records.load_end(live.record.id))
-        return EVENTS.decode(end[1]) if end else happened(live.playing(), SPECTATOR, 0)
-
-
-async def replayed(live: LiveTable, who: Who, step: int, seat: int) -> Replayed:
-    log = await log_of(live, who)
+async def replayed(table: Finished, who: Who, step: int, seat: int) -> Replayed:
+    log = await table.log(who)
     try:
-        return await asyncio.to_thread(stepped, live, log, step, seat)
+        return await asyncio.to_thread(stepped, table.game, table.id, log, step, seat)
     except LogError as error:
         raise Refused(409, error.reason) from None
 
 
-async def curve(live: LiveTable, who: Who) -> list[CurvePoint]:
+async def curve(table: Finished, who: Who) -> list[CurvePoint]:
     """How far each seat had come at the end of each turn."""
-    log = await log_of(live, who)
+    log = await table.log(who)
     try:
-        return await asyncio.to_thread(curved, live.game, log)
+        return await asyncio.to_thread(curved, table.game, log)
     except LogError as error:
         raise Refused(409, error.reason) from None
 
@@ -82,13 +73,13 @@ def moment(game: Game, log: Log, step: int) -> list[int]:
     return table.log.entries
 
 
-def stepped(live: LiveTable, log: Log, step: int, seat: int) -> Replayed:
+def stepped(game: Game, name: str, log: Log, step: int, seat: int) -> Replayed:
     choices = [k for k, row in enumerate(log.entries) if split(row)[0] != NATURE]
     if step > len(choices) or (seat >= log.header.seats and seat != SPECTATOR):
         raise Refused(404, "problem-no-table")
-    table = Replay(live.game, log)
+    table = Replay(game, log)
     for _ in range(step):
         table.step()
     by, choice = split(log.entries[choices[step - 1]]) if step else (SPECTATOR, -1)
-    text = live.game.vocabulary.text(choice) if step else ""
-    return Replayed(step, len(choices), text, by, sight(table, live.record.id, seat, 0, [], 0))
+    text = game.vocabulary.text(choice) if step else ""
+    return Replayed(step, len(choices), text, by, sight(table, name, seat, 0, [], 0))

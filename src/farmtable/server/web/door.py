@@ -42,7 +42,7 @@ class Door:
         Nobody is turned away for what only this server believes: another one may have given them a seat.
         """
         live = self.lobby.live.get(table)
-        if live is None or seat_of(live.record, token) is None:
+        if live is None or live.seat_of(token) is None:
             try:
                 record = await self.lobby.store.read(records.load_table(table))
             except Exception as error:

@@ -13,9 +13,8 @@ from sqlalchemy import text
 
 from farmtable import __version__
 from farmtable.core.rules.seats import SPECTATOR
-from farmtable.server.access.tokens import seated
 from farmtable.server.ops.metrics import Metrics
-from farmtable.server.tables import chat_lines, membership, replay
+from farmtable.server.tables import replay
 from farmtable.server.tables.lobby import Lobby
 from farmtable.server.web.door import Door, Place, bearer
 from farmtable.server.wire.lessons import taught
@@ -132,14 +131,13 @@ async def create(
 async def join(request: Call, table: TableId, data: JSONBody[Join], door: NamedDependency[Door]) -> Seated:
     """Take an open seat, with the invitation or at a listed table."""
     place = await door.enter(table, data.invite, host_of(request))
-    token = await membership.join(place.live, data)
+    token = await place.live.join(data)
     return Seated(place.live.info(token.seat), [token])
 
 
 @get("/")
 async def info(place: NamedDependency[Place]) -> TableInfo:
-    async with place.live.authorised(place.token) as seat:
-        return place.live.info(seat)
+    return await place.live.info_for(place.token)
 
 
 @get("/sight")
@@ -153,17 +151,13 @@ async def foresee(
     place: NamedDependency[Place], door: NamedDependency[Door], version: Count, choice: Choice
 ) -> Foreseen:
     """What the table would look like for you just after this choice, from what you can see now."""
-    async with place.live.authorised(place.token) as seat:
-        door.may_preview(place.live.record.id, seated(seat))
-        return place.live.foresee(seat, choice, version)
+    return await place.live.foresee(place.token, choice, version, door.may_preview)
 
 
 @get("/why")
 async def why(place: NamedDependency[Place], door: NamedDependency[Door], text: Typed) -> Reading:
     """Typed notation: what it means, whether you can choose it now, and if not why."""
-    async with place.live.authorised(place.token) as seat:
-        door.may_preview(place.live.record.id, seated(seat))
-        return place.live.reads(seat, text)
+    return await place.live.reads(place.token, text, door.may_preview)
 
 
 @post("/moves")
@@ -182,49 +176,47 @@ async def undo(place: NamedDependency[Place], data: JSONBody[NewUndo]) -> Answer
 
 @post("/chat")
 async def say(place: NamedDependency[Place], data: JSONBody[NewLine]) -> ChatLine:
-    return await chat_lines.say(place.live, place.token, data.text)
+    return await place.live.say(place.token, data.text)
 
 
 @get("/chat")
 async def chat(place: NamedDependency[Place], since: Count = 0) -> list[ChatLine]:
-    async with place.live.authorised(place.token):
-        return await chat_lines.lines(place.live, since)
+    return await place.live.lines(place.token, since)
 
 
 @post("/name")
 async def rename(place: NamedDependency[Place], data: JSONBody[Rename]) -> TableInfo:
-    return place.live.info(await membership.rename(place.live, place.token, data.name))
+    return place.live.info(await place.live.rename(place.token, data.name))
 
 
 @post("/leave")
 async def leave(place: NamedDependency[Place]) -> TableInfo:
-    await membership.leave(place.live, place.token)
+    await place.live.leave(place.token)
     return place.live.info(SPECTATOR)
 
 
 @post("/return")
 async def come_back(place: NamedDependency[Place]) -> TableInfo:
     """Play again, after you left or let a bot play."""
-    return place.live.info(await membership.come_back(place.live, place.token))
+    return place.live.info(await place.live.come_back(place.token))
 
 
 @post("/bot")
 async def hand_over(place: NamedDependency[Place], data: JSONBody[HandOver]) -> TableInfo:
-    return place.live.info(await membership.hand_over(place.live, place.token, data))
+    return place.live.info(await place.live.hand_over(place.token, data))
 
 
 @post("/rematch")
 async def rematch(place: NamedDependency[Place], lobby: NamedDependency[Lobby]) -> TableInfo:
     """The same people again; your token opens that table too."""
-    async with place.live.authorised(place.token) as seat:
-        seated(seat)
-    return (await lobby.rematch(place.live)).info(seat)
+    live, seat = await lobby.rematch(place.live, place.token)
+    return live.info(seat)
 
 
 @get("/events")
 async def events(place: NamedDependency[Place]) -> list[Happened]:
     """What all may know, from the start."""
-    return await replay.public_events(place.live, place.token)
+    return await place.live.public_events(place.token)
 
 
 @get("/replay")
@@ -248,7 +240,7 @@ async def fork(
     door: NamedDependency[Door],
 ) -> Seated:
     """Play on from a moment of a finished game, against bots, at a table of your own."""
-    log = await replay.log_of(place.live, place.token)
+    log = await place.live.log(place.token)
     door.may_create(host_of(request))
     live, token = await lobby.fork(place.live, log, data)
     return Seated(live.info(token.seat), [token])

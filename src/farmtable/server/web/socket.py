@@ -15,9 +15,7 @@ from farmtable.core.show.phrase import phrase
 from farmtable.server.access.rate_limit import RateLimit
 from farmtable.server.ops.metrics import Metrics
 from farmtable.server.settings import Settings
-from farmtable.server.tables import chat_lines
 from farmtable.server.tables.live import LiveTable
-from farmtable.server.tables.subscriber import Listener
 from farmtable.server.web.door import Door, same_origin
 from farmtable.server.wire.messages import (
     ENCODER,
@@ -36,7 +34,7 @@ from farmtable.server.wire.problem import Refused, problem, too_many
 
 FRAME = 4096  # bytes that may come in at once
 WAITING = 1000  # messages that a slow reader may be behind
-PLACES = 32  # seats that one socket may listen for
+PLACES = 32  # seats that one socket may subscribe to
 TOO_LONG, TOO_FAST, TOO_SLOW, FORBIDDEN = 1009, 1008, 1013, 4403
 
 
@@ -52,18 +50,18 @@ class Client:
         self.metrics = metrics
         self.host = socket.client.host if socket.client else ""
         self.out: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
-        self.places: dict[tuple[str, int], tuple[LiveTable, Listener]] = {}
+        self.places: dict[tuple[str, int], LiveTable] = {}  # by table and seat
         self.rate = RateLimit(100, 20.0)
         self.too_slow = asyncio.Event()
 
-    def hear(self, data: bytes) -> None:
+    def deliver(self, data: bytes) -> None:
         try:
             self.out.put_nowait(data)
         except asyncio.QueueFull:
             self.too_slow.set()
 
     def send(self, message: ToClient) -> None:
-        self.hear(ENCODER.encode(message))
+        self.deliver(ENCODER.encode(message))
 
     async def run(self) -> None:
         """Until one of the two hangs up."""
@@ -78,8 +76,8 @@ class Client:
         finally:
             for job in jobs:
                 job.cancel()
-            for live, listener in self.places.values():
-                live.leave(listener)
+            for live in self.places.values():
+                live.hang_up(self)
             await asyncio.gather(*jobs, return_exceptions=True)
 
     async def write(self) -> None:
@@ -117,11 +115,11 @@ class Client:
         if isinstance(message, Sit):
             await self.sit(live, message)
         elif isinstance(message, Stand):
-            async with live.authorised(message.token) as seat:
-                self.stand(live, seat)
+            seat = await live.unsubscribe(message.token, self)
+            self.places.pop((live.id, seat), None)
             self.send(Pong(message.ask))
         elif isinstance(message, Say):
-            await chat_lines.say(live, message.token, message.text)
+            await live.say(message.token, message.text)
         else:
             await self.move(live, message)
 
@@ -134,29 +132,17 @@ class Client:
             answer = await live.undo(message.token, message.move, message.version)
         self.metrics.answered(answer.done, perf_counter() - start)
         self.send(answer)
-        if not answer.done and live.table is not None:
-            self.send(await live.look(message.token, answer.told, len(live.undos)))
+        if not answer.done:
+            sight = await live.look_after(message.token, answer)
+            if sight is not None:
+                self.send(sight)
 
     async def sit(self, live: LiveTable, message: Sit) -> None:
-        """From now on hear of it, and first what was missed; nothing can happen in between."""
+        """From now on hear of it, and first what was missed."""
         if len(self.places) >= PLACES:
             raise too_many()
-        async with live.authorised(message.token, newest=True) as seat:
-            self.stand(live, seat)
-            listener = Listener(self, seat, message.since, message.undos)
-            live.listen(listener)
-            self.places[live.record.id, seat] = (live, listener)
-            self.send(live.info(seat))
-            if live.table is not None:
-                self.send(live.sight(seat, message.since, message.undos))
-                listener.since, listener.undos = live.table.told, len(live.undos)
-            for line in await chat_lines.lines(live, message.chat):
-                self.send(line)
-
-    def stand(self, live: LiveTable, seat: int) -> None:
-        known = self.places.pop((live.record.id, seat), None)
-        if known is not None:
-            live.leave(known[1])
+        seat = await live.subscribe(message.token, self, message.since, message.undos, message.chat)
+        self.places[live.id, seat] = live
 
 
 @websocket("/api/socket")

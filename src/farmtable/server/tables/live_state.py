@@ -1,0 +1,359 @@
+"""What a live table holds in memory, for whoever has its lock: its record, and the fold of its log.
+
+Nobody hears of anything before it is on the disk: a choice or a change is carried out, written, and only then told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Generic, Protocol, TypeVar
+
+import msgspec
+
+from farmtable.core.game import Game
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.core.show.phrase import IllegalChoice, Phrase
+from farmtable.server.access.tokens import Who, seat_of
+from farmtable.server.cluster.cluster import Cluster
+from farmtable.server.storage import records
+from farmtable.server.storage.records import Move, Overtaken, TableRecord
+from farmtable.server.storage.store import Store, StoreError
+from farmtable.server.tables import table_info
+from farmtable.server.tables.audience import Audience, Subscription
+from farmtable.server.tables.bots import BotQuestion
+from farmtable.server.tables.chat import Chat
+from farmtable.server.tables.fold import back_to, go_on, rebuilt, with_end
+from farmtable.server.tables.membership import Change
+from farmtable.server.tables.presence import Presence
+from farmtable.server.tables.start import started
+from farmtable.server.wire.messages import ANSWER, ENCODER, Answer, SeatScore, Sight, TableInfo
+from farmtable.server.wire.problem import Refused, by_the_rules, no_table, problem
+from farmtable.server.wire.sight import scores, sight
+from farmtable.table.dealer import Dealer
+from farmtable.table.log import LogError
+from farmtable.table.table import Replay, StaleVersion
+from farmtable.thinking.ask import choice_seed
+
+T = TypeVar("T")
+REFUSALS = 256  # that are remembered at a table, so that a copy of a refused move gets the same answer
+
+
+class Guarded(Generic[T]):
+    """A value that is given out with its lock held, and not otherwise."""
+
+    def __init__(self, value: T) -> None:
+        self._value = value
+        self._lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[T]:
+        async with self._lock:
+            yield self._value
+
+    def busy(self) -> bool:
+        return self._lock.locked()
+
+
+class Committed(Protocol):
+    """What may be asked of a table at any time, without its lock."""
+
+    @property
+    def record(self) -> TableRecord: ...
+
+    def info(self, seat: int) -> TableInfo: ...
+
+    def push_info(self, but: Subscription | None = None) -> None: ...
+
+    def undone(self) -> int | None: ...
+
+    def bot_asked(self) -> int | None: ...
+
+
+class TableState:
+    """One table in memory. What is kept of it is in the store; this is its fold."""
+
+    def __init__(
+        self,
+        store: Store,
+        cluster: Cluster,
+        game: Game,
+        record: TableRecord,
+        presence: Presence,
+        after_change: Callable[[], None],
+    ) -> None:
+        self.store = store
+        self.cluster = cluster
+        self.game = game
+        self.record = record
+        self.after_change = after_change
+        self.audience = Audience(self.owner, presence, cluster.elsewhere(presence.seen))
+        self.chat = Chat(store, record.id, self.audience)
+        self.table: Replay | None = None  # None: not started, or its rules are not here
+        self.fault: Phrase | None = None
+        self.rows = 0  # of the log, in the store
+        self.undos: list[int] = []  # events that were left after each
+        self.answers: dict[tuple[int, str], bytes] = {}
+        self.refusals: OrderedDict[tuple[int, str], Answer] = OrderedDict()
+        self.places: list[int] = []
+        self.loaded = False
+
+    # ---- From the store -----------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Fold the log."""
+        read = self.store.read
+        record = await read(records.load_table(self.record.id))
+        rows = await read(records.load_rows(self.record.id))
+        assert record is not None
+        self.table, self.fault, self.undos = None, None, []
+        if record.header is not None:
+            try:
+                self.table, self.undos = await asyncio.to_thread(rebuilt, self.game, record.header, record.seed, rows)
+            except LogError as error:  # other rules than those that it began with: it waits for them
+                self.fault = error.reason
+        await self._load_answers()
+        self.record, self.rows, self.loaded = record, len(rows), True
+
+    async def _load_answers(self) -> None:
+        self.answers = await self.store.read(records.load_answers(self.record.id))
+        end = await self.store.read(records.load_end(self.record.id))
+        self.places = end[0] if end else []
+
+    async def ready(self) -> None:
+        """Load if need be, also after the store has failed."""
+        if not self.loaded:
+            try:
+                await self.load()
+            except Exception as error:
+                raise Refused(503, "problem-store") from error
+
+    async def newest(self) -> None:
+        """As new as the disk: another server may have written, its notice may be on the way."""
+        await self.ready()
+        await self.cluster.catch_up(self.read_on)
+
+    async def caught_up(self) -> None:
+        """Another server has written: read it and tell all."""
+        again = not self.loaded
+        await self.ready()
+        await self.read_on()
+        if again:
+            self.push(info=True)
+
+    async def read_on(self) -> None:
+        """What came to the disk since, told to all."""
+        try:
+            await self._read_on()
+        except Exception as error:  # half of it may be read: all of it is read again
+            self.loaded = False
+            raise Refused(503, "problem-store") from error
+
+    async def _read_on(self) -> None:
+        rows = await self.store.read(records.load_rows(self.record.id, self.rows))
+        record = await self.store.read(records.load_table(self.record.id))
+        assert record is not None
+        changed, self.record = record != self.record, record
+        if record.header is not None and self.table is None and self.fault is None:
+            await self.load()
+        elif rows and self.table is not None:
+            self.undos += go_on(self.table, rows)
+            self.rows += len(rows)
+            await self._load_answers()
+        if changed or rows:
+            self.push(info=changed)
+        await self.chat.catch_up()
+
+    async def authorise(self, who: Who, newest: bool = False) -> int:
+        """The seat of this token now, looked up after all reading: the disk may say that it is somebody else's.
+
+        Those who only look are SPECTATOR.
+        """
+        await self.ready()
+        if newest or self.record.status == "waiting":  # seats change hands only before the game
+            await self.newest()
+        if isinstance(who, int):
+            return who
+        seat = seat_of(self.record, who)
+        if seat is None:
+            raise no_table()
+        self.audience.presence.seen(seat)
+        return seat
+
+    # ---- What can be seen, and who is told of it ------------------------------------------------------------------
+
+    def info(self, seat: int) -> TableInfo:
+        solo = len(self.record.seats) == 1
+        places = [] if solo and self.fault else self.places  # without its rules nobody can tell whether it was won
+        lost = self.table is not None and self.table.over and self.table.lost()
+        return table_info.info(self.record, places, lost, self.audience.here(), seat)
+
+    def sight(self, seat: int, since: int = 0, undos: int = 0, standing: list[SeatScore] | None = None) -> Sight:
+        return sight(self.playing(), self.record.id, seat, since, self.undos, undos, standing)
+
+    def playing(self) -> Replay:
+        if self.table is None:
+            raise Refused(409, self.fault or "problem-not-started")
+        return self.table
+
+    def undone(self) -> int | None:
+        """How often somebody went back; None: there is nothing to see yet."""
+        return len(self.undos) if self.table is not None else None
+
+    def owner(self, seat: int) -> str:
+        """What tells one person in a seat from the next one."""
+        return self.record.seats[seat].token if seat != SPECTATOR else ""
+
+    def push(self, info: bool = False) -> None:
+        """To each what it may know, and has not been told."""
+        if info:
+            self.push_info()
+        if self.table is None:
+            return
+        made: dict[tuple[int, int, int], bytes] = {}
+        standing = scores(self.table) if self.audience.subscriptions else []  # once for all seats
+        for one in self.audience.current():
+            key = (one.seat, one.since, one.undos)
+            if key not in made:
+                made[key] = ENCODER.encode(self.sight(*key, standing))
+            one.subscriber.deliver(made[key])
+            one.since, one.undos = self.table.told, len(self.undos)
+
+    def push_info(self, but: Subscription | None = None) -> None:
+        made: dict[int, bytes] = {}
+        for one in self.audience.current():
+            if one is not but:
+                if one.seat not in made:
+                    made[one.seat] = ENCODER.encode(self.info(one.seat))
+                one.subscriber.deliver(made[one.seat])
+
+    def show(self, new: Subscription) -> None:
+        """The table, to one who subscribes now: with what it has missed."""
+        new.subscriber.deliver(ENCODER.encode(self.info(new.seat)))
+        if self.table is not None:
+            new.subscriber.deliver(ENCODER.encode(self.sight(new.seat, new.since, new.undos)))
+            new.since, new.undos = self.table.told, len(self.undos)
+
+    # ---- Changes ------------------------------------------------------------------------------------------------
+
+    async def change(self, work: Change, seat: int) -> bool:
+        """Change a copy of the record, keep it, then let it count and tell all; False: another server was first."""
+        seats = [msgspec.structs.replace(seat) for seat in self.record.seats]
+        record = msgspec.structs.replace(self.record, seats=seats, changes=self.record.changes + 1)
+        work(record, seat)
+        rows: list[int] = []
+        if record.status == "waiting":
+            record, rows = await asyncio.to_thread(started, self.game, record)
+        try:
+            await self.store.write(records.save_table(record, rows))
+        except Overtaken:
+            await self.load()
+            return False
+        except StoreError as error:
+            raise Refused(503, "problem-store") from error
+        self.record = record
+        if rows or (record.header and self.table is None):
+            self.loaded = False
+            await self.ready()
+            self.push(info=True)
+        else:
+            self.push_info()
+        self.after_change()
+        return True
+
+    async def move(self, seat: int, move: str, version: int, choice: int | None) -> Answer | None:
+        """A choice, or without one a step back, exactly once; None: another server was first, and all know of it now.
+
+        A person's has an id of its own, a bot's has none.
+        """
+        answer = await self._answered(seat, move) or self._refusal(seat, move)
+        if answer is not None:
+            return answer
+        if version != self.playing().version(seat):  # the one who chose may know more than this server
+            await self.newest()
+        try:
+            return await self._done(seat, move, version, choice)
+        except StoreError:
+            before, self.loaded = self.rows, False  # memory is ahead of the disk: the disk is right
+            await self.ready()
+            if self.rows == before:
+                raise Refused(503, "problem-store") from None
+            self.push()
+            return None
+
+    async def _answered(self, seat: int, move: str) -> Answer | None:
+        """The answer that this move got before."""
+        kept = self.answers.get((seat, move))
+        if kept is None and move:
+            kept = await self.cluster.answer(self.record.id, seat, move)
+        if kept is not None:
+            return ANSWER.decode(kept)
+        return self.refusals.get((seat, move)) if move else None
+
+    def _refusal(self, seat: int, move: str) -> Answer | None:
+        """A person who left, or whose seat a bot plays, comes back before choosing."""
+        place = self.record.seats[seat]
+        if move and (place.gone or place.level):
+            return self._refused(seat, move, Refused(409, "problem-seat-gone"))
+        return None
+
+    async def _done(self, seat: int, move: str, version: int, choice: int | None) -> Answer:
+        """Carry it out, write it, and only then tell."""
+        table = self.playing()
+        before = len(table.log.entries)
+        try:
+            if version != table.version(seat):  # before all else: who is late learns only that
+                raise StaleVersion(table.version(seat))
+            if choice is None:
+                table.undo(seat)
+                rows = [back_to(len(table.log.entries))]
+            else:
+                table.take(seat, choice, version)
+                rows = table.log.entries[before:]
+        except StaleVersion:
+            return self._refused(seat, move, Refused(409, "problem-stale"))
+        except IllegalChoice as error:
+            return self._refused(seat, move, by_the_rules(error))
+        answer = Answer(self.record.id, seat, move, True, table.version(seat), table.told)
+        data = ENCODER.encode(answer)
+        wanted = with_end(Move(self.record.id, self.rows, rows, seat, move, data), table)
+        await self.store.write(records.add_move(wanted))
+        self.rows += len(rows)
+        if choice is None:
+            self.undos.append(table.told)
+        if move:
+            self.answers[seat, move] = data
+        if wanted.places is not None:
+            self.places, self.record.status, self.record.ended = wanted.places, "over", wanted.ended
+        self.push(info=table.over)
+        self.after_change()
+        return answer
+
+    def _refused(self, seat: int, move: str, refused: Refused) -> Answer:
+        table = self.table
+        version, told = (table.version(seat), table.told) if table else (0, 0)
+        answer = Answer(self.record.id, seat, move, False, version, told, problem(refused))
+        if move:
+            self.refusals[seat, move] = answer
+        if len(self.refusals) > REFUSALS:
+            self.refusals.popitem(last=False)
+        return answer
+
+    # ---- Bots ---------------------------------------------------------------------------------------------------
+
+    def bot_asked(self) -> int | None:
+        """The first seat that is asked and that a bot plays."""
+        asked = self.table.asked() if self.table else []
+        return next((seat for seat in asked if self.record.seats[seat].level), None)
+
+    def bot_question(self) -> BotQuestion | None:
+        """What the first such seat is asked."""
+        seat = self.bot_asked()
+        if seat is None:
+            return None
+        table, record = self.playing(), self.record
+        seed = choice_seed(Dealer(record.seed), seat, len(table.log.entries))
+        level, version = record.seats[seat].level, table.version(seat)
+        return BotQuestion(seat, level, record.game, table.view(seat), table.menu(seat), version, seed)

@@ -1,0 +1,68 @@
+"""How a table begins: its record with its own secrets, its names, and the header with which a game starts."""
+
+from __future__ import annotations
+
+from secrets import token_bytes
+from time import time
+from unicodedata import category
+
+import msgspec
+
+from farmtable.core.game import Game
+from farmtable.core.show.phrase import phrase
+from farmtable.server.access.tokens import new_token
+from farmtable.server.storage.records import SeatRecord, TableRecord
+from farmtable.table.dealer import SEED_BYTES, Dealer
+from farmtable.table.table import Table
+from farmtable.table.words import Words
+
+
+def clean(name: str) -> str:
+    """A name on one line, without signs that can't be seen."""
+    return " ".join("".join(" " if category(sign)[0] in "CZ" else sign for sign in name).split())[:30]
+
+
+def named(words: Words, seat: int, name: str, level: str) -> str:
+    if level:
+        return words.say(phrase("bot-name", n=seat + 1))
+    return clean(name) or words.say(phrase("seat", n=seat + 1))
+
+
+def new_record(
+    game: str, options: dict[str, int], language: str, listed: bool, seats: list[SeatRecord], seed: bytes = b""
+) -> TableRecord:
+    """The record of a new table, with links of its own; chance comes from a new seed, or from one that is known."""
+    return TableRecord(
+        id=new_token(),
+        game=game,
+        options=options,
+        language=language,
+        listed=listed,
+        invite=new_token(),
+        watch=new_token(),
+        seed=seed or token_bytes(SEED_BYTES),
+        created=time(),
+        seats=seats,
+    )
+
+
+def started(game: Game, record: TableRecord) -> tuple[TableRecord, list[int]]:
+    """If every seat is taken the game begins: the record with its header, and what chance dealt at once."""
+    if any(seat.kind == "open" for seat in record.seats):
+        return record, []
+    names, bots = [seat.name for seat in record.seats], [seat.level for seat in record.seats]
+    table = Table(game, len(names), record.options, Dealer(record.seed), names, bots)
+    return msgspec.structs.replace(record, header=table.log.header, status="playing"), table.log.entries
+
+
+def forked(game: Game, record: TableRecord, entries: list[int]) -> TableRecord:
+    """A game that begins with these entries of another one; chance comes from the table's own seed from then on."""
+    record, _ = started(game, record)
+    assert record.header is not None
+    return msgspec.structs.replace(record, header=msgspec.structs.replace(record.header, forked=len(entries)))
+
+
+def again(old: TableRecord) -> TableRecord:
+    """The same people and bots at a new table. Their tokens open it too, so nobody needs a new link."""
+    seats = [SeatRecord(s.seat, s.kind, s.name, s.level if s.kind == "bot" else "", s.token) for s in old.seats]
+    return new_record(old.game, old.options, old.language, old.listed, seats)
