@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from secrets import token_urlsafe
-from time import time
+from typing import TYPE_CHECKING
 
 import click
 
@@ -15,6 +14,9 @@ from farmtable.core.game import SetupError
 from farmtable.table.dealer import Dealer
 from farmtable.table.log import Log, LogError, written
 from farmtable.table.table import replayed
+
+if TYPE_CHECKING:
+    from farmtable.server.storage.store import Store
 
 database_option = click.option("--database", default="", help="As for serve.")
 
@@ -71,39 +73,15 @@ def import_(files: tuple[Path, ...], database: str) -> None:
         store.close()
 
 
-def bring_in(store: object, file: Path) -> str:
+def bring_in(store: Store, file: Path) -> str:
     """One finished game, dealt again and checked; the name of its table."""
-    from farmtable.core.rules.seats import SPECTATOR
     from farmtable.server.storage import records
-    from farmtable.server.storage.records import Move, SeatRecord, TableRecord
-    from farmtable.server.storage.store import Store
-    from farmtable.server.wire.messages import ENCODER
-    from farmtable.server.wire.sight import happened
+    from farmtable.server.tables.start import from_log
 
-    assert isinstance(store, Store)
     game, log = read_log(file)
     finished(log)
     table = replayed(game, log, Dealer(seed_of(log)))
-    header, now = log.header, time()
-    names = header.names or [""] * header.seats
-    bots = header.bots or [""] * header.seats
-    seats = [SeatRecord(k, "bot" if bots[k] else "person", names[k], bots[k]) for k in range(header.seats)]
-    record = TableRecord(
-        token_urlsafe(24),
-        game.name,
-        header.options,
-        "en",
-        False,
-        token_urlsafe(24),
-        token_urlsafe(24),
-        seed_of(log),
-        now,
-        seats,
-        status="playing",
-        header=header,
-    )
-    events = ENCODER.encode(happened(table, SPECTATOR, 0))
-    end = Move(record.id, 0, log.entries, places=table.places(), events=events, ended=now)
+    record, end = from_log(table, seed_of(log))
     store.submit(records.add_table(record)).result()
     store.submit(records.add_move(end)).result()
     return record.id

@@ -11,10 +11,11 @@ import msgspec
 from farmtable.core.game import Game
 from farmtable.core.show.phrase import phrase
 from farmtable.server.access.tokens import new_token
-from farmtable.server.storage.records import SeatRecord, TableRecord
+from farmtable.server.storage.records import Move, SeatRecord, TableRecord
+from farmtable.server.tables.fold import with_end
 from farmtable.table.dealer import SEED_BYTES, Dealer
 from farmtable.table.table import Table
-from farmtable.table.words import Words
+from farmtable.table.words import LANGUAGES, Words
 
 
 def clean(name: str) -> str:
@@ -66,3 +67,13 @@ def again(old: TableRecord) -> TableRecord:
     """The same people and bots at a new table. Their tokens open it too, so nobody needs a new link."""
     seats = [SeatRecord(s.seat, s.kind, s.name, s.level if s.kind == "bot" else "", s.token) for s in old.seats]
     return new_record(old.game, old.options, old.language, old.listed, seats)
+
+
+def from_log(table: Table, seed: bytes) -> tuple[TableRecord, Move]:
+    """The record of a game that was finished elsewhere, as when it began, and all of it as one move."""
+    header = table.log.header
+    names, bots = header.names or [""] * header.seats, header.bots or [""] * header.seats
+    seats = [SeatRecord(k, "bot" if bots[k] else "person", names[k], bots[k]) for k in range(header.seats)]
+    record = new_record(header.game, header.options, LANGUAGES[0], False, seats, seed)
+    record.header, record.status = header, "playing"
+    return record, with_end(Move(record.id, 0, table.log.entries), table)
