@@ -16,8 +16,8 @@ from sqlalchemy import event
 
 from farmtable.bots.bot import Answer
 from farmtable.core.show.view import View
-from farmtable.server.wire.messages import FromClient
 from farmtable.server.wire.problem import Refused
+from farmtable.server.wire.requests import FromClient
 from tests.support.server.inside import state_of
 from tests.support.wire import Wire, WireSocket, wired
 

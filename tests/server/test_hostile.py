@@ -22,7 +22,8 @@ from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.lobby import Lobby
 from farmtable.server.web.door import Door
 from farmtable.server.web.socket import Client
-from farmtable.server.wire.messages import ENCODER, FromClient
+from farmtable.server.wire.messages import ENCODER
+from farmtable.server.wire.requests import FromClient
 from tests.support.server.inside import state_of
 from tests.support.server.people import any_move, run, wish
 

@@ -18,8 +18,9 @@ from farmtable.server.storage import records
 from farmtable.server.storage.store import StoreError
 from farmtable.server.tables import chat
 from farmtable.server.tables.lobby import Lobby
-from farmtable.server.wire.messages import ENCODER, HandOver, Join
+from farmtable.server.wire.messages import ENCODER
 from farmtable.server.wire.problem import Refused
+from farmtable.server.wire.requests import HandOver, Join
 from tests.support.server.inside import bots_think, record_of, state_of
 from tests.support.server.people import any_move, listen, run, until, wish
 

@@ -12,8 +12,8 @@ from farmtable.server.cluster.elsewhere import BEAT, SILENCE, Elsewhere
 from farmtable.server.cluster.notices import parsed, presence_notice
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.presence import GRACE, Presence
-from farmtable.server.wire.messages import HandOver
 from farmtable.server.wire.problem import Refused
+from farmtable.server.wire.requests import HandOver
 from tests.support.server.house import auth, house, new_table
 from tests.support.server.inside import record_of, state_of
 from tests.support.server.people import Heard, a_lobby, listen, two_lobbies, until, wish

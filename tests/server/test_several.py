@@ -11,8 +11,8 @@ from sqlalchemy import Connection, text
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.server.storage.store import engine_of
-from farmtable.server.wire.messages import Join
 from farmtable.server.wire.problem import Refused
+from farmtable.server.wire.requests import Join
 from tests.support.server.inside import record_of, state_of
 from tests.support.server.people import a_lobby, any_move, listen, two_lobbies, until, wish
 

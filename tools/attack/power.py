@@ -38,7 +38,7 @@ from farmtable.server.storage.store import Store, engine_of
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.lobby import Lobby, load
 from farmtable.server.tables.thinkers import think
-from farmtable.server.wire.messages import NewSeat, NewTable
+from farmtable.server.wire.requests import NewSeat, NewTable
 from farmtable.table.log import split
 from tests.support.forgetful import Disk, Mark, forgetful
 from tests.support.server.inside import overhear, record_of, state_of

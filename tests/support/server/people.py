@@ -19,7 +19,7 @@ from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.lobby import Lobby
 from farmtable.server.tables.presence import Clock
 from farmtable.server.tables.thinkers import think
-from farmtable.server.wire.messages import NewSeat, NewTable
+from farmtable.server.wire.requests import NewSeat, NewTable
 from tests.support.server.inside import overhear, record_of
 
 

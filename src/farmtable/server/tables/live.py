@@ -36,15 +36,14 @@ from farmtable.server.wire.messages import (
     Answer,
     ChatLine,
     Foreseen,
-    HandOver,
     Happened,
-    Join,
     Reading,
     SeatToken,
     Sight,
     TableInfo,
 )
 from farmtable.server.wire.problem import Refused, by_the_rules
+from farmtable.server.wire.requests import HandOver, Join
 from farmtable.server.wire.sight import foresight, happened, reading
 from farmtable.table.log import Log
 from farmtable.table.table import StaleVersion

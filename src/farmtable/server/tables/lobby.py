@@ -22,8 +22,9 @@ from farmtable.server.tables.presence import GRACE, Clock, Presence
 from farmtable.server.tables.replay import moment
 from farmtable.server.tables.start import forked, named, new_record, started
 from farmtable.server.tables.thinkers import Thinker
-from farmtable.server.wire.messages import Fork, GameFaces, GameInfo, NewTable, Offer, SeatToken, TableInfo
+from farmtable.server.wire.messages import GameFaces, GameInfo, Offer, SeatToken, TableInfo
 from farmtable.server.wire.problem import Refused, no_table
+from farmtable.server.wire.requests import Fork, NewTable
 from farmtable.table.log import Log, LogError
 from farmtable.table.words import LANGUAGES, Words
 from farmtable.thinking.registry import LEVELS

@@ -15,8 +15,8 @@ from farmtable.core.show.phrase import phrase
 from farmtable.server.access.tokens import hashed, seated
 from farmtable.server.storage.records import SeatRecord, TableRecord
 from farmtable.server.tables.start import named
-from farmtable.server.wire.messages import HandOver, Join
 from farmtable.server.wire.problem import Refused, no_table
+from farmtable.server.wire.requests import HandOver, Join
 from farmtable.table.words import Words
 from farmtable.thinking.registry import LEVELS
 

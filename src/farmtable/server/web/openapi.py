@@ -12,24 +12,16 @@ from farmtable.core.game import Game
 from farmtable.server.wire.messages import (
     CurvePoint,
     Foreseen,
-    Fork,
-    FromClient,
     GameFaces,
-    HandOver,
     Health,
-    Join,
-    NewLine,
-    NewMove,
-    NewTable,
-    NewUndo,
     Offer,
     Reading,
-    Rename,
     Replayed,
     Seated,
     Taught,
     ToClient,
 )
+from farmtable.server.wire.requests import Fork, FromClient, HandOver, Join, NewLine, NewMove, NewTable, NewUndo, Rename
 from farmtable.table.words import LANGUAGES
 from farmtable.thinking.registry import LEVELS
 

@@ -23,19 +23,11 @@ from farmtable.server.wire.messages import (
     ChatLine,
     CurvePoint,
     Foreseen,
-    Fork,
     GameFaces,
-    HandOver,
     Happened,
     Health,
-    Join,
-    NewLine,
-    NewMove,
-    NewTable,
-    NewUndo,
     Offer,
     Reading,
-    Rename,
     Replayed,
     Seated,
     Sight,
@@ -43,6 +35,7 @@ from farmtable.server.wire.messages import (
     Taught,
 )
 from farmtable.server.wire.problem import Refused
+from farmtable.server.wire.requests import Fork, HandOver, Join, NewLine, NewMove, NewTable, NewUndo, Rename
 
 Count = Annotated[int, Parameter(ge=0, le=1 << 31)]
 Choice = Annotated[int, Parameter(ge=0, le=1 << 40)]

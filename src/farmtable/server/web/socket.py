@@ -17,20 +17,9 @@ from farmtable.server.ops.metrics import Metrics
 from farmtable.server.settings import Settings
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.web.door import Door, same_origin
-from farmtable.server.wire.messages import (
-    ENCODER,
-    FROM_CLIENT,
-    FromClient,
-    Ping,
-    Pong,
-    Say,
-    Sit,
-    Stand,
-    Take,
-    ToClient,
-    Undo,
-)
+from farmtable.server.wire.messages import ENCODER, Pong, ToClient
 from farmtable.server.wire.problem import Refused, problem, too_many
+from farmtable.server.wire.requests import FROM_CLIENT, FromClient, Ping, Say, Sit, Stand, Take, Undo
 
 FRAME = 4096  # bytes that may come in at once
 WAITING = 1000  # messages that a slow reader may be behind
