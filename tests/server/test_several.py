@@ -80,3 +80,22 @@ def test_two_servers_one_table(shared: str) -> None:
             assert told == msgspec.to_builtins((await here.look(SPECTATOR)).events)
 
     asyncio.run(work())
+
+
+def test_two_servers_one_rematch(shared: str) -> None:
+    """Asked for at both at the same time: both get the one that was first."""
+
+    async def work() -> None:
+        async with two_lobbies(shared) as (one, two):
+            here, _ = await one.create(wish())
+            for k in range(200):
+                if state_of(here).playing().over:
+                    break
+                await any_move(here, Chance(k), f"m{k}")
+            there = await two.find(here.id)
+            both = await asyncio.gather(one.rematch(here, 0), two.rematch(there, 1))
+            assert [seat for _, seat in both] == [0, 1]
+            assert both[0][0].id == both[1][0].id
+            await until(lambda: here.info(0).rematch == there.info(0).rematch == both[0][0].id)
+
+    asyncio.run(work())
