@@ -17,9 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from farmtable.games import load
+from farmtable.server.wire.messages import Happened, Said
+from farmtable.server.wire.sight import kept
 from farmtable.table.dealer import Dealer
 from farmtable.table.journal import Journal
 from farmtable.table.log import Reader
@@ -47,45 +50,54 @@ async def old_server(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
         assert await server.stop() == 0
 
 
-def as_before(sight: dict[str, Any]) -> dict[str, Any]:
-    """What both versions tell: the fields of choices and events are new, and events had unnamed numbers."""
-    menu = [{key: option[key] for key in ("choice", "text", "phrase")} for option in sight["menu"]]
-    events = [{key: event[key] for key in ("kind", "seat", "phrase")} for event in sight["events"]]
-    return sight | {"menu": menu, "events": events}
+def as_before(game: str, sight: dict[str, Any]) -> dict[str, Any]:
+    """What both versions tell: named arguments and fields are new, and some arguments of phrases have other names."""
+    menu = [(option["choice"], option["text"], option["phrase"]["key"]) for option in sight["menu"]]
+    return sight | {"menu": menu, "events": [told(game, event) for event in sight["events"]]}
 
 
-def at(client: httpx.AsyncClient, kept: dict[str, Any]) -> Played:
-    tokens = [{"seat": int(seat), "token": token} for seat, token in kept["tokens"].items()]
-    return Played(client, random.Random(1), {"table": {"id": kept["id"]}, "tokens": tokens})
+def told(game: str, event: dict[str, Any]) -> dict[str, Any]:
+    happened = Happened(event["kind"], event["seat"], Said(event["phrase"]["key"], event["phrase"].get("args", {})))
+    return dict(msgspec.to_builtins(kept(load(game), happened)))
+
+
+def at(client: httpx.AsyncClient, old: dict[str, Any]) -> Played:
+    tokens = [{"seat": int(seat), "token": token} for seat, token in old["tokens"].items()]
+    return Played(client, random.Random(1), {"table": {"id": old["id"]}, "tokens": tokens})
 
 
 def test_every_table_is_shown_as_it_was_and_goes_on(tmp_path: Path) -> None:
     async def run() -> None:
         async with old_server(tmp_path) as client:
-            for name, kept in SHOWN.items():
-                played = at(client, kept)
-                for seat, before in kept.get("sights", {}).items():
+            for name, old in SHOWN.items():
+                played, game = at(client, old), name.split()[0]
+                for seat, before in old.get("sights", {}).items():
                     now = await played.get(int(seat), "sight")
-                    assert as_before(now) == as_before(before), name
+                    assert as_before(game, now) == as_before(game, before), name
                     assert all(event["fields"] is not None for event in now["events"])
                 info = await played.get(0, "")
-                assert {**info, "seats": None} == {**kept["info"], "seats": None}, name  # nobody is here now
+                assert info | old["info"] | {"seats": 0} == info | {"seats": 0}, name  # nobody is here now
                 if name.endswith((" running", " bot")):
-                    told = (await played.get(0, "sight"))["told"]
+                    events = (await played.get(0, "sight"))["told"]
                     await played.play(25)
                     assert played.moves == 25
-                    assert (await played.get(0, "sight"))["told"] > told
+                    assert (await played.get(0, "sight"))["told"] > events
                 elif name.endswith(" over"):
-                    assert await played.get(0, "events")
+                    public = [event | {"fields": {}} for event in await played.get(0, "events")]
+                    seen = [told(game, event) for event in (await played.get(0, "sight"))["events"]]
+                    assert [event["phrase"]["key"].removesuffix("-unseen") for event in public] == [
+                        event["phrase"]["key"].removesuffix("-unseen") for event in seen
+                    ]
+                    assert all(one in seen for one in public if not one["phrase"]["key"].endswith("-unseen"))
                     assert (await played.get(0, "replay?step=3"))["step"] == 3
                 else:
                     assert [line["text"] for line in await played.get(0, "chat")] == ["Is anybody there?"]
-                    join = {"invite": kept["info"]["invite"], "name": "Bert"}
-                    assert (await client.post(f"/api/tables/{kept['id']}/join", json=join)).status_code == 201
-            moved = {name: (await at(client, kept).get(0, "sight")) for name, kept in SHOWN.items()}
+                    join = {"invite": old["info"]["invite"], "name": "Bert"}
+                    assert (await client.post(f"/api/tables/{old['id']}/join", json=join)).status_code == 201
+            moved = {name: (await at(client, old).get(0, "sight")) for name, old in SHOWN.items()}
         async with old_server(tmp_path) as client:  # and once more after a restart
-            for name, kept in SHOWN.items():
-                assert await at(client, kept).get(0, "sight") == moved[name], name
+            for name, old in SHOWN.items():
+                assert await at(client, old).get(0, "sight") == moved[name], name
 
     asyncio.run(run())
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 from farmtable.core.rules.choice import Vocabulary
 from farmtable.core.rules.event import Event, Events
@@ -17,6 +17,8 @@ from farmtable.core.show.view import View
 
 class Show(ABC):
     """One for each game object, made from the same components. No English: words are keys with arguments."""
+
+    renamed: ClassVar[Mapping[str, Mapping[str, str]]] = {}  # by key: arguments that older versions kept otherwise
 
     def __init__(self, vocabulary: Vocabulary, events: Events, sayings: Sayings) -> None:
         self.vocabulary = vocabulary

@@ -44,7 +44,7 @@ from farmtable.server.wire.messages import (
 )
 from farmtable.server.wire.problem import Refused, by_the_rules
 from farmtable.server.wire.requests import HandOver, Join
-from farmtable.server.wire.sight import foresight, happened, reading
+from farmtable.server.wire.sight import foresight, happened, kept, reading
 from farmtable.table.log import Log
 from farmtable.table.table import StaleVersion
 
@@ -230,7 +230,9 @@ class LiveTable:
         """A finished game has kept its own, so that they can be shown when the rules have changed."""
         async with self._authorised(who) as (state, _):
             end = await self._store.read(records.load_end(self.id))
-            return EVENTS.decode(end[1]) if end else happened(state.playing(), SPECTATOR, 0)
+            if end is None:
+                return happened(state.playing(), SPECTATOR, 0)
+            return [kept(self.game, event) for event in EVENTS.decode(end[1])]
 
     # ---- Moves ----------------------------------------------------------------------------------------------------
 

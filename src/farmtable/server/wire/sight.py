@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from farmtable.core.game import Game
 from farmtable.core.rules.event import Event
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import phrase
 from farmtable.core.show.score import Line as ScoreLine
 from farmtable.core.show.score import Score, places
-from farmtable.server.wire.messages import Foreseen, Happened, Line, Option, Reading, SeatScore, Sight, said
+from farmtable.server.wire.messages import Foreseen, Happened, Line, Option, Reading, Said, SeatScore, Sight, said
 from farmtable.server.wire.problem import Refused, by_the_rules, problem
 from farmtable.table.table import Table
 
@@ -62,6 +64,15 @@ def told(game: Game, events: list[Event]) -> list[Happened]:
         kind = game.events.kind(event)
         found.append(Happened(kind.name, int(event.seat), said(game.show.event_phrase(event)), kind.values(event)))
     return found
+
+
+def kept(game: Game, event: Happened) -> Happened:
+    """An event that a finished game has kept, with the arguments that its words have now."""
+    names = game.show.renamed.get(event.phrase.key) if not event.fields else None
+    if not names:
+        return event
+    args = {names.get(name, name): argument for name, argument in event.phrase.args.items()}
+    return msgspec.structs.replace(event, phrase=Said(event.phrase.key, args))
 
 
 def menu(table: Table, seat: int) -> list[Option]:

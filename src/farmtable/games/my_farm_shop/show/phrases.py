@@ -129,6 +129,22 @@ def question_phrase(task: Task[Any]) -> Phrase:
     return Phrase(task_key("ask", task), args)
 
 
+# Finished games of version 0.1 keep their events with these arguments.
+RENAMED = {
+    "event-turn": {"n": "turn"},
+    "event-rolls": {"n": "die"},
+    "event-activates": {"n": "bags"},
+    "event-deals": {"n": "pair"},
+    "event-pair": {"n": "pair"},
+    "event-skill": {"kind": "transport"},
+    "event-transport": {"kind": "transport"},
+    "event-takes-from": {"kind": "transport"},
+    "event-uses": {"kind": "transport"},
+    "event-hands-back": {"kind": "transport"},
+    "event-meets": {"n": "coins"},
+}
+
+
 # ---- Scores ---------------------------------------------------------------------------------------------------------
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from farmtable.core.rules.state import State
 from farmtable.core.rules.task import Task
@@ -22,6 +22,8 @@ from farmtable.games.my_farm_shop.show.view import FarmShopView
 
 class MyFarmShopShow(Show):
     """Market, farms and shops."""
+
+    renamed: ClassVar = phrases.RENAMED
 
     def __init__(self, rows: Components, box: Box) -> None:
         super().__init__(CHOICES, EVENTS, phrases.sayings(box))
