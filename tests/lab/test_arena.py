@@ -69,7 +69,7 @@ def test_a_game_can_be_dealt_again() -> None:
 
 
 def test_peek_is_shown_the_truth() -> None:
-    found = play_round(SETTING, Round(("peek@200", "random"), 1))
+    found = play_round(SETTING, Round(("peek:ismcts@200", "random"), 1))
     assert [fault for one in found for fault in one.faults] == []
 
 
@@ -182,7 +182,7 @@ def test_results_of_another_setup_are_refused(tmp_path: Path) -> None:
 
 def test_a_run_stops_at_a_verdict() -> None:
     results = Results(Head(SETTING, "", ""), None)
-    run(SETTING, ["peek@300", "random"], range(200), results, (Here(), 1), Sprt(0, 30))
+    run(SETTING, ["peek:ismcts@300", "random"], range(200), results, (Here(), 1), Sprt(0, 30))
     assert len(results.records) < 400
 
 

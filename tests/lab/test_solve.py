@@ -124,7 +124,7 @@ def test_solve_as_a_command(tmp_path: Path) -> None:
 
 
 def test_what_solve_refuses() -> None:
-    for arguments, says in ((["fences"], "only"), (["formidable_farm", "--bots", "peek"], "arena only")):
+    for arguments, says in ((["fences"], "only"), (["formidable_farm", "--bots", "peek:ismcts"], "arena only")):
         shown = CliRunner().invoke(cli, ["lab", "solve", *arguments])
         assert isinstance(shown.exception, SetupError)
         assert says in str(shown.exception)

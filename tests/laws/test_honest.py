@@ -6,7 +6,7 @@ import pytest
 
 from farmtable.bots.bot import Answer, Bot, Question
 from farmtable.lab.arena.honesty import look
-from farmtable.thinking.registry import Player, data, make
+from farmtable.thinking.registry import PEEK, Player, make, versions
 from tests.support.setups import GAMES, load
 from tools.record.frozen import possible
 
@@ -19,9 +19,8 @@ def honest() -> list[tuple[str, str]]:
     found = []
     for name in GAMES:
         for version in possible(load(name)):
-            kind = data("versions.toml")[version]["kind"]
-            if kind != "peek":
-                found.append((name, version + SMALL.get(kind, "")))
+            if not version.startswith(PEEK):
+                found.append((name, version + SMALL.get(versions(name)[version].kind, "")))
     return found
 
 

@@ -16,6 +16,7 @@ from farmtable.table.dealer import Dealer
 from farmtable.table.log import Reader
 from farmtable.table.table import replayed
 from farmtable.table.words import LANGUAGES, Words
+from farmtable.thinking import registry
 from tests.support.server.house import auth, house, new_table, play_to_the_end
 
 Client = TestClient[Any]
@@ -93,7 +94,7 @@ def test_finished_games_are_public_if_their_tables_were(client: Client) -> None:
     [
         ({"game": "chess", "seats": [{"kind": "person"}]}, "log-unknown-game"),
         ({"game": "_template", "seats": [{"kind": "person"}]}, "problem-setup"),
-        ({"game": "_template", "seats": [{"kind": "bot", "level": "god"}] * 2}, "problem-no-bot"),
+        ({"game": "_template", "seats": [{"kind": "bot", "level": "god"}] * 2}, "problem-no-level"),
         ({"game": "_template", "seats": [{"kind": "person"}] * 2, "language": "xx"}, "problem-language"),
         ({"game": "_template", "seats": [{"kind": "person"}] * 2, "options": {"no": 1}}, "problem-setup"),
     ],
@@ -103,6 +104,17 @@ def test_tables_that_cant_be(client: Client, wish: dict[str, Any], key: str) -> 
     assert (answer.status_code, answer.json()["key"]) == (422, key)
     for lang in LANGUAGES:
         assert Words(lang).has(key)
+
+
+def test_bots_are_offered_game_by_game(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    every = ["random", "greedy", "seedling", "farmhand", "farmer", "master"]
+    assert {one["name"]: one["levels"] for one in client.get("/api/games").json()["games"]}["fences"] == every
+    monkeypatch.setattr(registry, "bots_of", lambda game: registry.GameBots())  # a new game, without bots of its own
+    assert all(one["levels"] == ["random", "greedy"] for one in client.get("/api/games").json()["games"])
+    wish = {"game": "_template", "seats": [{"kind": "person"}, {"kind": "bot", "level": "farmhand"}]}
+    refused = client.post("/api/tables", json=wish)
+    assert (refused.status_code, refused.json()["key"]) == (422, "problem-no-level")
+    assert refused.json()["args"] == {"level": "farmhand", "levels": "random, greedy"}
 
 
 def test_a_finished_game_can_be_stepped_exported_and_verified(client: Client) -> None:

@@ -83,7 +83,7 @@ def test_what_cant_be_forked(client: Client) -> None:
         (old, {"step": steps}, 409, "refused-game-over"),
         (old, {"step": steps + 1}, 404, "problem-no-table"),
         (old, {"seat": 2}, 422, "problem-no-bot"),
-        (old, {"level": "god"}, 422, "problem-no-bot"),
+        (old, {"level": "god"}, 422, "problem-no-level"),
     ):
         headers = auth(table["keys"][0])
         answer = client.post(f"/api/tables/{table['id']}/fork", json=FORK | wish, headers=headers)

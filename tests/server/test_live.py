@@ -289,7 +289,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(file: str) -> None:
         listen(live, 1)
         with pytest.raises(Refused, match="problem-not-yours"):
             await live.hand_over(0, HandOver(1, "random"))
-        with pytest.raises(Refused, match="problem-no-bot"):
+        with pytest.raises(Refused, match="problem-no-level"):
             await live.hand_over(0, HandOver(0, "genius"))
         await live.leave(1)
         sight = await live.look(1)

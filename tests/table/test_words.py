@@ -11,7 +11,7 @@ import pytest
 import farmtable
 from farmtable.core.show.phrase import phrase
 from farmtable.table.words import LANGUAGES, Words
-from farmtable.thinking.registry import PEOPLE, SIMPLE
+from farmtable.thinking.registry import LEVEL_NAMES, SIMPLE
 from tests.laws.test_words import messages
 
 HERE = Path(farmtable.__file__).parent
@@ -57,6 +57,6 @@ def test_each_bot_of_a_table_has_a_name_of_its_own(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_has_words_for_every_level(lang: str) -> None:
     text = (HERE / "words" / f"page.{lang}.ftl").read_text(encoding="utf-8")
-    for level in (*SIMPLE, *PEOPLE):
+    for level in (*SIMPLE, *LEVEL_NAMES):
         assert f"\npage-level-{level} = " in text
         assert f"\npage-level-{level}-help = " in text

@@ -4,7 +4,7 @@
     python -m tools.record.frozen record     keeps the answers of versions, or games, that have none yet
     python -m tools.record.frozen record --again GAME   anew for a game: its rules or components have changed
 
-Other answers mean another bot: it gets a new number in versions.toml, and the old one stays.
+Other answers mean another bot: it gets a new number in its game's bots.toml, and the old one stays.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from farmtable.core.rules.state import State
 from farmtable.games import load, names
 from farmtable.match.match import foresight
 from farmtable.table.dealer import Dealer, seed_from
-from farmtable.thinking.registry import make, versions
+from farmtable.thinking.registry import PEEK, SEARCHES, make, versions
 
 FOLDER = Path(__file__).resolve().parents[2] / "tests" / "golden" / "bots"
 QUESTIONS = 5  # of each version
 NODES = 80
-THINKING = ("flat", "ismcts", "peek", "heuristic")
+THINKING = (*SEARCHES, PEEK, "heuristic")
 
 
 class Asked(NamedTuple):
@@ -73,13 +73,14 @@ def answers(game: Game, version: str) -> list[int]:
 
 
 def possible(game: Game) -> Iterator[str]:
-    """The versions that this game has: without weights there is no heuristic."""
-    for version in versions(game.name):
+    """The versions that this game has, searches with the truth too; without weights there is no heuristic."""
+    known = versions(game.name)
+    for name in (*known, *(PEEK + name for name, version in known.items() if version.kind in SEARCHES)):
         try:
-            make(version, game, True)
+            make(name, game, True)
         except SetupError:
             continue
-        yield version
+        yield name
 
 
 def recorded(name: str) -> dict[str, object]:

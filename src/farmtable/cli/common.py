@@ -14,7 +14,7 @@ from farmtable.core.rules.choice import Vocabulary
 from farmtable.games import load, names
 from farmtable.table.log import Log, LogError, Reader
 from farmtable.table.words import LANGUAGES, Words, language
-from farmtable.thinking.registry import PEOPLE, read_spec
+from farmtable.thinking.registry import read_spec
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -59,8 +59,7 @@ def read_bots(text: str, game: Game, seats: int) -> list[str]:
     """`random,greedy`: a bot for each seat; the last one sits in all that are left."""
     levels = [level.strip() for level in text.split(",")]
     for level in levels:
-        if level not in PEOPLE:  # a game may lack a level: that shows when it is made
-            read_spec(level, game.name)
+        read_spec(level, game.name)
     if len(levels) > seats:
         raise SetupError(f"{len(levels)} bots for {seats} seats")
     return levels + levels[-1:] * (seats - len(levels))

@@ -24,6 +24,7 @@ from farmtable.table.journal import Journal
 from farmtable.table.log import Header, LogError
 from farmtable.table.table import Table, replayed
 from farmtable.table.words import Words, language
+from farmtable.thinking.registry import usual_level
 
 NEWEST = "newest"
 
@@ -32,7 +33,7 @@ NEWEST = "newest"
 @click.argument("game", required=False)
 @click.option("--seats", type=click.IntRange(1), help="How many players; you are asked if you do not say.")
 @click.option("--people", type=click.IntRange(1), default=1, show_default=True, help="How many of them are people.")
-@click.option("--bots", default="farmhand", show_default=True, help="Who plays the other seats, with commas.")
+@click.option("--bots", help="Who plays the other seats, with commas; else farmhands, where the game has them.")
 @click.option("--names", "people_names", default="", help="The people's names, with commas.")
 @click.option("--seed", type=click.IntRange(0), help="Deal the same cards each time; else nobody can foresee them.")
 @click.option("--save", type=click.Path(path_type=Path), help="The file of this game; else one among your saved games.")
@@ -44,7 +45,7 @@ def play(
     game: str | None,
     seats: int | None,
     people: int,
-    bots: str,
+    bots: str | None,
     people_names: str,
     seed: int | None,
     save: Path | None,
@@ -61,6 +62,7 @@ def play(
         seats = seats or ask_seats(rules, lang)
         if people > seats:
             raise SetupError(f"{people} people for {seats} seats")
+        bots = bots or usual_level(rules.name)
         levels = [""] * people + read_bots(bots, rules, seats - people) if seats > people else [""] * people
         players = player_names(people_names, levels, Words(language(lang)))
         dealer = Dealer(None if seed is None else seed_from(seed))

@@ -21,6 +21,7 @@ from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.log import Header, Log, entry
 from farmtable.thinking.ask import Ask, Fault, answered, choice_seed, game_of, here, player_of
 from farmtable.thinking.pool import Pool
+from farmtable.thinking.registry import is_foreign
 
 LIMIT = 20_000  # decisions; a game that is not over by then counts as a tie of all, and says so
 
@@ -139,7 +140,7 @@ def answer_of(
     setting: Setting, ask: Ask, s: State, foresee: Callable[[State], int], faulty: Callable[[Fault], None]
 ) -> Answer:
     """In a process of its own if that is wished or if the bot is not ours, else here. `peek` is shown the truth."""
-    if setting.apart or ":" in ask.bot:
+    if setting.apart or is_foreign(ask.bot):
         return answered(ask, pool(setting.seconds).one, faulty)
     truth = None
     if player_of(ask.bot, ask.game, ask.components, True).bot.peeks:

@@ -1,4 +1,8 @@
-"""Bots by name: `ismcts-1@20000+rollout=40` is a version, its nodes and its settings; `ismcts` is the newest one."""
+"""Bots by name: `ismcts-1@20000+rollout=40` is a version, its nodes and its settings; `ismcts` is the newest one.
+
+Every game has the versions below. Its `brain/bots.toml` adds others, or settings of its own for one of these, and names
+the levels that people are offered.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,9 @@ import tomllib
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
+
+import msgspec
 
 from farmtable.bots.bot import Answer, Bot, Peek, Question, Truth
 from farmtable.bots.evaluation import Evaluation, Linear
@@ -17,12 +23,39 @@ from farmtable.bots.random_bot import RandomBot
 from farmtable.core.game import Game, SetupError
 from farmtable.core.rules.seats import PLAYERS
 from farmtable.core.show.view import View
-from farmtable.games import names
 
-PEOPLE = ("seedling", "farmhand", "farmer", "master")  # the weakest first
-SIMPLE = ("random", "greedy")
+SIMPLE = ("random", "greedy")  # levels that every game has
+LEVEL_NAMES = ("seedling", "farmhand", "farmer", "master")  # those that a game may add, the weakest first
+USUAL = "farmhand"  # for most people, where the game has it
 FALLBACK = "greedy"  # chooses where another bot fails
+PEEK = "peek:"  # before the name of a search: it is shown the truth
+SEARCHES = ("flat", "ismcts")
 ALLOWED = {"heuristic": {"noise"}, "flat": set(FLAT_DEFAULTS), "ismcts": set(DEFAULTS)}
+
+
+class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot under a fixed name: what is measured against `greedy-1` today must be the same bot in a year."""
+
+    kind: Literal["random", "greedy", "heuristic", "flat", "ismcts"]
+    nodes: int = 1
+    weights: int = 0  # the number of a file in `brain/weights`; without one, the simple value judges
+    settings: dict[str, float] = {}
+
+
+class GameBots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's `brain/bots.toml`."""
+
+    levels: dict[str, str] = {}
+    versions: dict[str, Version] = {}
+
+
+COMMON = {
+    "random-1": Version("random"),
+    "greedy-1": Version("greedy"),
+    "heuristic-1": Version("heuristic", 200, weights=1),
+    "ismcts-1": Version("ismcts", 20_000, weights=1),
+    "flat-1": Version("flat", 20_000, weights=1),
+}
 
 
 class Player(NamedTuple):
@@ -43,16 +76,37 @@ class Spec(NamedTuple):
     version: str
     nodes: int | None
     settings: dict[str, float]
+    peeks: bool = False
 
 
 @cache
-def data(name: str) -> dict[str, Any]:
-    return tomllib.loads(files("farmtable.thinking").joinpath(name).read_text(encoding="utf-8"))
+def bots_of(game: str) -> GameBots:
+    """What the game's own file says; a game may do without one."""
+    file = files(f"farmtable.games.{game}").joinpath("brain", "bots.toml")
+    if not file.is_file():
+        return GameBots()
+    return parse_bots(file.read_text(encoding="utf-8"), f"games/{game}/brain/bots.toml")
 
 
-def versions(game: str = "") -> list[str]:
+def parse_bots(text: str, name: str) -> GameBots:
+    """SetupError that says what would be right."""
+    try:
+        found = msgspec.toml.decode(text, type=GameBots)
+    except (msgspec.MsgspecError, tomllib.TOMLDecodeError) as error:
+        raise SetupError(f"{name}: {error}") from None
+    for level in found.levels:
+        if level not in LEVEL_NAMES:
+            raise SetupError(f"{name}: there is no level {level!r}; levels: {', '.join(LEVEL_NAMES)}")
+    for version, facts in found.versions.items():
+        kind, _, number = version.rpartition("-")
+        if kind != facts.kind or not number.isdigit():
+            raise SetupError(f"{name}: a version of kind {facts.kind} is called {facts.kind}-1, not {version!r}")
+    return found
+
+
+def versions(game: str = "") -> dict[str, Version]:
     """Those that a game has; without a game those that all have."""
-    return [version for version, facts in data("versions.toml").items() if facts.get("only", game) == game]
+    return {**COMMON, **bots_of(game).versions} if game else COMMON
 
 
 def newest(name: str, game: str = "") -> str:
@@ -62,19 +116,25 @@ def newest(name: str, game: str = "") -> str:
 
 
 def levels(game: str) -> dict[str, str]:
-    """The levels of a game that people may choose, the weakest first, and what plays there."""
-    found: dict[str, str] = data("levels.toml").get(game, {})
-    return {level: found[level] for level in PEOPLE if level in found}
+    """What people may choose in a game, the weakest first, and the bot that plays there."""
+    own = bots_of(game).levels
+    return {level: own.get(level, level) for level in (*SIMPLE, *LEVEL_NAMES) if level in SIMPLE or level in own}
 
 
-def offered() -> tuple[str, ...]:
-    """What people may choose in every game."""
-    return (*SIMPLE, *(level for level in PEOPLE if all(level in levels(game) for game in names())))
+def usual_level(game: str) -> str:
+    """The level for who does not choose one."""
+    return USUAL if USUAL in levels(game) else list(levels(game))[-1]
+
+
+def is_foreign(name: str) -> bool:
+    """Is this a class of a module elsewhere, `my_module:MyBot`?"""
+    return ":" in name.removeprefix(PEEK)
 
 
 def read_spec(text: str, game: str = "") -> Spec:
-    """SetupError if the text names no bot of the game."""
-    name, *pairs = text.split("+")
+    """The bot of this name, or of this level of the game; SetupError if there is none."""
+    behind = text.removeprefix(PEEK)
+    name, *pairs = (levels(game).get(behind, behind) if game else behind).split("+")
     name, at, nodes = name.partition("@")
     if at and not (nodes.isascii() and nodes.isdigit() and 0 < int(nodes) < 1 << 40):
         raise SetupError(f"bot {text!r}: after @ comes a number of nodes, not {nodes!r}")
@@ -85,26 +145,25 @@ def read_spec(text: str, game: str = "") -> Spec:
             settings[key] = float(value)
         except ValueError:
             raise SetupError(f"bot {text!r}: {pair!r} is not a setting, like rollout=40") from None
-    if ":" not in name and newest(name, game) not in versions(game):
-        known = sorted({version.rpartition("-")[0] for version in versions(game)})
-        raise SetupError(f"there is no bot {name!r}; bots: {', '.join([*known, *versions(game)])}")
-    return Spec(newest(name, game), int(nodes) if nodes else None, settings)
+    if not is_foreign(name) and newest(name, game) not in versions(game):
+        kinds = sorted({version.kind for version in versions(game).values()})
+        offered = [level for level in levels(game) if level not in kinds] if game else []
+        raise SetupError(f"there is no bot {name!r}; bots: {', '.join([*offered, *kinds, *versions(game)])}")
+    return Spec(newest(name, game), int(nodes) if nodes else None, settings, behind != text)
 
 
 def make(text: str, game: Game, arena: bool = False) -> Player:
     """The bot of this name, or of this level, for a game. A name with a colon is a class of a module elsewhere."""
-    spec = read_spec(levels(game.name).get(text, text), game.name)
-    if ":" in spec.version:
-        return Player(text, foreign(spec.version, game), spec.nodes or 1)
-    facts = data("versions.toml")[spec.version]
-    peeks = facts["kind"] == "peek"
-    if peeks and not arena:
+    spec = read_spec(text, game.name)
+    version = None if is_foreign(spec.version) else versions(game.name)[spec.version]
+    if spec.peeks and not arena:
         raise SetupError("peek sees what is hidden: it plays in the arena only")
-    if peeks:
-        facts = data("versions.toml")[facts["search"]]
-    settings = {**facts.get("settings", {}), **facts.get(game.name, {}), **spec.settings}
-    bot = bot_of(facts["kind"], game, facts.get("weights"), settings)
-    return Player(text, Peek(bot) if peeks else bot, spec.nodes or facts["nodes"])
+    if spec.peeks and (version is None or version.kind not in SEARCHES):
+        raise SetupError(f"{PEEK} stands before a search, like {PEEK}ismcts-1, not before {spec.version!r}")
+    if version is None:
+        return Player(text, foreign(spec.version, game), spec.nodes or 1)
+    bot = bot_of(version.kind, game, version.weights, {**version.settings, **spec.settings})
+    return Player(text, Peek(bot) if spec.peeks else bot, spec.nodes or version.nodes)
 
 
 def foreign(name: str, game: Game) -> Bot:
@@ -118,7 +177,7 @@ def foreign(name: str, game: Game) -> Bot:
     return bot
 
 
-def bot_of(kind: str, game: Game, weights: int | None, settings: dict[str, float]) -> Bot:
+def bot_of(kind: str, game: Game, weights: int, settings: dict[str, float]) -> Bot:
     allowed = ALLOWED.get(kind, set())
     for key in settings:
         if key not in allowed:
@@ -135,7 +194,7 @@ def bot_of(kind: str, game: Game, weights: int | None, settings: dict[str, float
     return (FlatBot if kind == "flat" else Ismcts)(tuned, game.brain.instinct, settings)
 
 
-def evaluations(game: Game, number: int | None) -> list[Evaluation]:
+def evaluations(game: Game, number: int) -> list[Evaluation]:
     """For each number of players: the tuned evaluation where the game has weights, else its simple value."""
     tables = weights_of(game.name, number) if number else {}
     return [evaluation(game, tables, players) for players in range(PLAYERS + 1)]
@@ -159,6 +218,3 @@ def weights_of(game: str, number: int) -> dict[str, dict[str, float]]:
         return {}
     found: dict[str, dict[str, float]] = tomllib.loads(file.read_text(encoding="utf-8"))["weights"]
     return found
-
-
-LEVELS = offered()

@@ -152,6 +152,7 @@ problem-full = No such seat is free.
 problem-not-yours = This seat is not yours.
 problem-not-yet = This seat is kept for its person for { $seconds } more seconds.
 problem-no-bot = There is no such bot, or not for this seat.
+problem-no-level = This game has no bots at the level “{ $level }”. Levels: { $levels }.
 problem-language = Farmtable does not speak “{ $language }”.
 problem-setup = The table can’t be set up like this: { $reason }
 problem-chat-length = A line of the chat has 1 to 300 characters.

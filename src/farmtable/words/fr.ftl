@@ -152,6 +152,7 @@ problem-full = Aucune place de ce genre n’est libre.
 problem-not-yours = Cette place n’est pas la vôtre.
 problem-not-yet = Cette place est gardée pour sa personne encore { $seconds } secondes.
 problem-no-bot = Ce robot n’existe pas, ou pas pour cette place.
+problem-no-level = Ce jeu n’a pas de robots du niveau « { $level } ». Niveaux : { $levels }.
 problem-language = Farmtable ne parle pas « { $language } ».
 problem-setup = La table ne peut pas être préparée ainsi : { $reason }
 problem-chat-length = Une ligne de discussion a de 1 à 300 caractères.

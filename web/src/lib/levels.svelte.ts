@@ -1,4 +1,4 @@
-/** How strong bots may be: what the server offers, the weakest first, and what people get unless they choose. */
+/** How strong bots may be: what the server offers in each game, the weakest first, and what people get unless they choose. */
 import { get } from "./api";
 import type { NewSeat, Offer } from "./types";
 import { t, words } from "./words.svelte";
@@ -31,7 +31,7 @@ export function named(level: string, help = false): string {
 }
 
 class Levels {
-  all = $state.raw<string[]>(["greedy"]);
+  private games = $state.raw<Record<string, string[]>>({});
   private asked: Promise<void> | null = null;
 
   /** Ask once; a server that does not answer is asked again the next time, and the usual bot is enough. */
@@ -44,11 +44,15 @@ class Levels {
   }
 
   keep(offer: Offer): void {
-    this.all = forPeople(offer.levels);
+    this.games = Object.fromEntries(offer.games.map((game) => [game.name, forPeople(game.levels)]));
   }
 
-  get usual(): Level {
-    return usual(this.all);
+  of(game: string): string[] {
+    return this.games[game] ?? ["greedy"];
+  }
+
+  usual(game: string): Level {
+    return usual(this.of(game));
   }
 }
 

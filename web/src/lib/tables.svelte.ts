@@ -105,6 +105,6 @@ export async function makeTable(wish: NewTable): Promise<void> {
 /** Against bots, or alone, at once. */
 export async function playNow(game: string, seats = GAMES[game]?.seats ?? 2): Promise<void> {
   if (seats > 1) await levels.load();
-  const bots = Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "bot", name: "", level: levels.usual }));
+  const bots = Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "bot", name: "", level: levels.usual(game) }));
   return makeTable({ game: game as NewTable["game"], seats: [{ kind: "person", name: settings.name, level: "" }, ...bots], options: {}, language: words.language, listed: false });
 }

@@ -18,6 +18,7 @@ from farmtable.server.storage.records import SeatRecord
 from farmtable.server.storage.store import Store
 from farmtable.server.tables import table_info
 from farmtable.server.tables.live import LiveTable
+from farmtable.server.tables.membership import check_level
 from farmtable.server.tables.presence import GRACE, Clock, Presence
 from farmtable.server.tables.replay import moment
 from farmtable.server.tables.start import forked, named, new_record, started
@@ -27,7 +28,7 @@ from farmtable.server.wire.problem import Refused, no_table
 from farmtable.server.wire.requests import Fork, NewTable
 from farmtable.table.log import Log, LogError
 from farmtable.table.words import LANGUAGES, Words
-from farmtable.thinking.registry import LEVELS
+from farmtable.thinking.registry import levels
 
 LISTED = 100  # tables that the lobby shows
 FINISHED = 12  # games to look back at
@@ -57,7 +58,7 @@ class Lobby:
         self.loading: dict[str, asyncio.Lock] = {}
 
     def offer(self) -> Offer:
-        return Offer([game_info(load(name)) for name in self.names], list(LEVELS), list(LANGUAGES))
+        return Offer([game_info(load(name)) for name in self.names], list(LANGUAGES))
 
     def faces(self, game: str) -> GameFaces:
         if game not in self.names:
@@ -158,8 +159,9 @@ class Lobby:
     async def fork(self, live: LiveTable, log: Log, wish: Fork) -> tuple[LiveTable, SeatToken]:
         """Play on from a moment of a finished game, against bots."""
         old = live.info(SPECTATOR)
-        if wish.seat >= len(old.seats) or wish.level not in LEVELS:
+        if wish.seat >= len(old.seats):
             raise Refused(422, "problem-no-bot")
+        check_level(old.game, wish.level)
         token, words, seats = SeatToken(wish.seat, new_token()), Words(old.language), list[SeatRecord]()
         for k in range(len(old.seats)):
             level = "" if k == wish.seat else wish.level
@@ -186,7 +188,9 @@ class Lobby:
         except SetupError as error:
             raise Refused(422, phrase("problem-setup", reason=str(error))) from None
         for k, seat in enumerate(wish.seats):
-            if (seat.kind == "bot") != (seat.level in LEVELS) or (seat.kind != "bot" and seat.level):
+            if seat.kind == "bot":
+                check_level(wish.game, seat.level)
+            elif seat.level:
                 raise Refused(422, "problem-no-bot")
             place = SeatRecord(k, seat.kind, "", seat.level)
             if seat.kind != "open":
@@ -215,4 +219,4 @@ def faces_of(name: str) -> GameFaces:
 
 def game_info(game: Game) -> GameInfo:
     options = {option.name: list(option.values) for option in game.options}
-    return GameInfo(game.name, game.version, game.components, list(game.seats), options)
+    return GameInfo(game.name, game.version, game.components, list(game.seats), options, list(levels(game.name)))

@@ -18,7 +18,7 @@ from farmtable.server.tables.start import named
 from farmtable.server.wire.problem import Refused, no_table
 from farmtable.server.wire.requests import HandOver, Join
 from farmtable.table.words import Words
-from farmtable.thinking.registry import LEVELS
+from farmtable.thinking.registry import levels
 
 Change = Callable[[TableRecord, int], None]  # of a copy, by a seat
 
@@ -29,6 +29,12 @@ class Attendance(Protocol):
     def here(self) -> set[int]: ...
 
     def left(self, seat: int) -> float: ...
+
+
+def check_level(game: str, level: str) -> None:
+    """Refused if the game has no bots at this level."""
+    if level not in levels(game):
+        raise Refused(422, phrase("problem-no-level", level=level, levels=", ".join(levels(game))))
 
 
 def join(record: TableRecord, wish: Join, token: str) -> int:
@@ -69,8 +75,8 @@ def hand_over(record: TableRecord, by: int, wish: HandOver, attendance: Attendan
         raise Refused(422, "problem-no-bot")
     place = record.seats[wish.seat]
     early = record.status == "waiting" and place.kind != "person"
-    if wish.level not in LEVELS and not (early and not wish.level):
-        raise Refused(422, "problem-no-bot")
+    if wish.level or not early:
+        check_level(record.game, wish.level)
     if early:
         record.seats[wish.seat] = free_or_bot(record, wish)
         return

@@ -23,7 +23,7 @@ from farmtable.server.wire.messages import (
 )
 from farmtable.server.wire.requests import Fork, FromClient, HandOver, Join, NewLine, NewMove, NewTable, NewUndo, Rename
 from farmtable.table.words import LANGUAGES
-from farmtable.thinking.registry import LEVELS
+from farmtable.thinking.registry import levels
 
 PROBLEM_JSON = "application/problem+json"
 STATUSES = {
@@ -76,8 +76,9 @@ def offer(schemas: dict[str, Schema], games: list[str]) -> None:
     """What can be wished for here."""
     schemas["NewTable"]["properties"]["game"] = {"enum": games}
     schemas["NewTable"]["properties"]["language"] = {"enum": list(LANGUAGES), "default": LANGUAGES[0]}
-    schemas["NewSeat"]["properties"]["level"] = {"enum": ["", *LEVELS], "default": ""}
-    schemas["HandOver"]["properties"]["level"] = {"enum": ["", *LEVELS]}  # "" frees a seat before the game
+    every = list(dict.fromkeys(level for game in games for level in levels(game)))
+    schemas["NewSeat"]["properties"]["level"] = {"enum": ["", *every], "default": ""}
+    schemas["HandOver"]["properties"]["level"] = {"enum": ["", *every]}  # "" frees a seat before the game
 
 
 def prefix(game: Game) -> str:

@@ -226,6 +226,7 @@ class GameInfo(Struct, frozen=True):
     components: str
     seats: list[int]
     options: dict[str, list[int]]
+    levels: list[str]  # of its bots, the weakest first
 
 
 class GameFaces(Struct, frozen=True):
@@ -241,7 +242,6 @@ class Offer(Struct, frozen=True):
     """What can be played here, and against whom."""
 
     games: list[GameInfo]
-    levels: list[str]
     languages: list[str]
 
 
