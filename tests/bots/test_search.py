@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farmtable.bots.bot import Question, planned, sight
+from farmtable.bots.bot import Question, planned, view_hash
 from farmtable.bots.evaluation import Evaluation
 from farmtable.bots.ismcts import DEFAULTS, Search
 from farmtable.bots.tree import REST, Edge, Node, bound, log2, mixed
@@ -209,7 +209,7 @@ def test_a_plan_stops_at_what_it_did_not_foresee() -> None:
     game = load("_template")
     view = game.view(position(game, 2, 0), 0)
     other = game.view(position(game, 2, 2), 0)
-    plan = [sight(view), 17, sight(other), 18]
+    plan = [view_hash(view), 17, view_hash(other), 18]
     found = planned(plan, view, [16, 17])
     assert found is not None
     assert (found.choice, found.plan) == (17, plan[2:])

@@ -17,6 +17,7 @@ from farmtable.games import load
 from farmtable.lab.arena.crosstable import as_svg, as_text, cells
 from farmtable.lab.arena.results import Head, Results, read
 from farmtable.lab.arena.run import pairs_of, run
+from farmtable.lab.arena.simulate import simulate
 from farmtable.lab.arena.stats import Test as Sprt
 from farmtable.lab.arena.stats import estimate, expected, match
 from farmtable.match.match import Record, Round, Setting, play, play_round, seatings
@@ -71,6 +72,32 @@ def test_a_game_can_be_dealt_again() -> None:
 def test_peek_is_shown_the_truth() -> None:
     found = play_round(SETTING, Round(("peek:ismcts@200", "random"), 1))
     assert [fault for one in found for fault in one.faults] == []
+
+
+@pytest.mark.parametrize(
+    ("pair", "logs"),
+    [
+        (("ismcts@120", "greedy"), ["fc434dd11a7bed30", "824e1c16dce5a194"]),
+        (("greedy", "farmhand"), ["5df91547c30e6ff8", "2dcee8d674c44545"]),
+        (("peek:ismcts-1@100", "farmhand"), ["5df91547c30e6ff8", "4757d721fe82a87c"]),
+    ],
+)
+def test_a_seed_is_the_same_games_in_every_version_of_ours(pair: tuple[str, str], logs: list[str]) -> None:
+    """Else no result could be played again: deals, the bots' seeds and their plans are in these hashes."""
+    assert [one.log for one in play_round(SETTING, Round(pair, 5))] == logs
+
+
+def test_a_simulation_is_the_same_games_too() -> None:
+    found = simulate(GAME, {}, ["greedy", "ismcts@60"], 1, 3)
+    assert (found.decisions, found.mean_points, found.faults) == (12, [24.0, 18.0], 0)
+    found = simulate(GAME, {}, ["random"] * 3, 20, 3)
+    assert (found.decisions, found.wins) == (240, [4.0, 9.0, 7.0])
+
+
+def test_a_simulation_counts_the_choices_of_the_fallback_bot() -> None:
+    found = simulate(GAME, {}, ["tests.thinking.hostile:Cheats", "greedy"], 1, 3)
+    assert found.faults == 6
+    assert found.finished == 1
 
 
 def test_a_bot_that_fails_is_in_the_record() -> None:

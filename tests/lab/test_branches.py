@@ -12,9 +12,9 @@ from click.testing import CliRunner
 
 from farmtable.cli import cli
 from farmtable.core.game import Game, Options, SetupError
+from farmtable.core.rules.loop import deal
 from farmtable.core.rules.state import State
 from farmtable.games._template.brain.features import NAMES
-from farmtable.lab.selfplay import deal
 from farmtable.lab.trainers import branches
 from farmtable.lab.trainers.branches import Branches, Study, centred, fit, held, moving, sums
 from farmtable.lab.trainers.fit import Matrix, products, total

@@ -9,7 +9,7 @@ import pytest
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import NATURE
 from farmtable.games._template.rules.declared import DRAW
-from farmtable.table.dealer import Dealer, seed_from
+from farmtable.table.dealer import Dealer, RememberingDealer, seed_from
 from farmtable.table.log import split
 from farmtable.table.table import Table
 from tests.support.setups import load, random_choices
@@ -64,6 +64,17 @@ def test_every_basket_is_as_likely_at_every_place() -> None:
     want = seeds / 12
     for row in counts:
         assert sum((count - want) ** 2 / want for count in row) < 36.5  # chi-square, 11 degrees, about 1 in 7000
+
+
+def test_a_dealer_that_remembers_deals_the_same() -> None:
+    plain, remembers = Dealer(seed_from(3)), RememberingDealer(seed_from(3))
+    s = GAME.new(4, {"carry": 0})
+    s.settle()
+    while s.seat == NATURE:
+        want = plain.outcome(s)
+        assert [remembers.outcome(s), remembers.outcome(s)] == [want, want]  # the second time from memory
+        s.take(NATURE, want)
+    assert remembers.commitment == plain.commitment
 
 
 def test_the_order_of_the_menu_is_nothing_to_the_dealer() -> None:

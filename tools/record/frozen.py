@@ -17,12 +17,11 @@ from typing import NamedTuple
 
 from farmtable.bots.bot import Truth
 from farmtable.core.game import Game, SetupError
-from farmtable.core.rules.playout import Chance, any_choice, nature
+from farmtable.core.rules.playout import Chance, playout
 from farmtable.core.rules.seats import NATURE
 from farmtable.core.rules.state import State
 from farmtable.games import load, names
-from farmtable.match.match import foresight
-from farmtable.table.dealer import Dealer, seed_from
+from farmtable.table.dealer import RememberingDealer, seed_from
 from farmtable.thinking.registry import PEEK, SEARCHES, make, versions
 
 FOLDER = Path(__file__).resolve().parents[2] / "tests" / "golden" / "bots"
@@ -52,12 +51,11 @@ def position(game: Game, one: Asked) -> State:
     while True:
         s = game.new(one.seats, game.settled(one.seats, {}))
         s.settle()
-        nature(s, chance)
+        playout(s, chance, 0)
         while not s.over():
             if left <= 0 and s.menu.size > 2 and s.seat != NATURE:
                 return s
-            s.take(s.seat, any_choice(s, chance))
-            nature(s, chance)
+            playout(s, chance, 1)
             left -= 1
 
 
@@ -66,7 +64,7 @@ def answers(game: Game, version: str) -> list[int]:
     found = []
     for one in asked(game):
         s = position(game, one)
-        truth = Truth(s.clone(), foresight(Dealer(seed_from(one.seed)))) if player.bot.peeks else None
+        truth = Truth(s.clone(), RememberingDealer(seed_from(one.seed)).outcome) if player.bot.peeks else None
         seat = int(s.seat)
         found.append(player.answer(game, game.view(s, seat), s.choices(seat), one.seed, truth).choice)
     return found

@@ -14,8 +14,8 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from farmtable.core.game import Game
+from farmtable.core.rules.loop import deal
 from farmtable.core.rules.playout import Chance, nature
-from farmtable.core.rules.seats import NATURE
 from farmtable.core.rules.state import State
 from farmtable.core.show.view import View
 
@@ -54,16 +54,15 @@ class Question:
         if self.truth is None:
             nature(s, chance)
             return
-        while s.seat == NATURE:
-            s.take(NATURE, self.truth.outcome(s))
+        deal(s, self.truth.outcome)
 
 
 class Answer:
     """One choice; and perhaps a plan for the choices that follow, as far as the bot thought them through.
 
-    A plan is pairs of ints: a sight (what the seat will see if nothing unforeseen happens) and the choice to be made
-    then. Who asks keeps it and follows it while the sights are right; so a long turn is not thought through anew at
-    each choice, and yet every answer depends on its question alone.
+    A plan is pairs of ints: the hash of the view that the seat will have if nothing unforeseen happens, and the choice
+    to be made then. Who asks keeps it and follows it while the views are the foreseen ones; so a long turn is not
+    thought through anew at each choice, and yet every answer depends on its question alone.
     """
 
     def __init__(self, choice: int, plan: list[int] | None = None) -> None:
@@ -96,13 +95,13 @@ class Peek(Bot):
         return self.search.answer(question)
 
 
-def sight(view: View) -> int:
+def view_hash(view: View) -> int:
     """A view in one number: two views with the same number are the same."""
     return int.from_bytes(blake2b(msgspec.json.encode(view), digest_size=7).digest(), "big")
 
 
 def planned(plan: list[int], view: View, menu: list[int]) -> Answer | None:
     """The answer that a plan has for this view; None where something has come that it did not foresee."""
-    if len(plan) >= 2 and plan[0] == sight(view) and plan[1] in menu:
+    if len(plan) >= 2 and plan[0] == view_hash(view) and plan[1] in menu:
         return Answer(plan[1], plan[2:])
     return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farmtable.bots.bot import Answer, Bot, Question, sight
+from farmtable.bots.bot import Answer, Bot, Question, view_hash
 from farmtable.bots.evaluation import Evaluation
 from farmtable.bots.tree import Edge, Node, bound, seen_key
 from farmtable.core.brain.instinct import Instinct
@@ -275,7 +275,7 @@ class Search:
             if choices:
                 if node.visits < enough:
                     break
-                plan.append(sight(self.game.view(s, int(me))))
+                plan.append(view_hash(self.game.view(s, int(me))))
                 plan.append(int(edge.choice))
             choices.append(int(edge.choice))
             s.events = []

@@ -68,7 +68,8 @@ def play(
         dealer = Dealer(None if seed is None else seed_from(seed))
         table = Table(rules, seats, read_options(options), dealer, players, levels)
         journal = Journal.begin(save or saves() / f"{rules.name}-{datetime.now():%Y%m%d-%H%M%S-%f}.farm", table)
-        session = Session(table, journal, Words(language(lang), rules.name, players))
+        words = Words(language(lang), rules.name, players)
+        session = Session(table, journal, words, components=file_of(components))
     session.play()
 
 
@@ -91,7 +92,13 @@ def resumed(file: Path, components: Path | None, lang: str | None) -> Session:
     assert log.seed is not None  # Journal.go_on looked
     table = replayed(load(header.game, components), log, Dealer(log.seed))
     journal.save(table)
-    return Session(table, journal, Words(language(lang), header.game, header.names), log.ending == "")
+    words = Words(language(lang), header.game, header.names)
+    return Session(table, journal, words, log.ending == "", file_of(components))
+
+
+def file_of(components: Path | None) -> str:
+    """For bots in other processes, which may have another folder."""
+    return str(components.resolve()) if components else ""
 
 
 def ask_game(lang: str | None) -> str:

@@ -8,13 +8,14 @@ import click
 from rich.console import Console
 from rich.markup import escape
 
-from farmtable.bots.bot import planned
 from farmtable.cli.result import show_result
-from farmtable.core.show.phrase import IllegalChoice, phrase, seat_phrase
+from farmtable.core.show.phrase import IllegalChoice, Phrase, phrase, seat_phrase
 from farmtable.table.journal import Journal
 from farmtable.table.table import Table
 from farmtable.table.words import Words
+from farmtable.thinking.ask import Fault
 from farmtable.thinking.registry import make
+from farmtable.thinking.seat import BotSeat, secret_seeds, way_to
 
 LISTED = 60  # choices shown at once; more can be typed
 
@@ -22,21 +23,35 @@ LISTED = 60  # choices shown at once; more can be typed
 class Session:
     """People and bots at one table, on one screen."""
 
-    def __init__(self, table: Table, journal: Journal, words: Words, interrupted: bool = False) -> None:
+    def __init__(
+        self, table: Table, journal: Journal, words: Words, interrupted: bool = False, components: str = ""
+    ) -> None:
         self.table = table
         self.journal = journal
         self.words = words
         self.say = words.say
         self.interrupted = interrupted
         self.levels = table.log.header.bots or [""] * table.seats
-        self.bots = [make(level, table.game) if level else None for level in self.levels]
-        self.plans: list[list[int]] = [[] for _ in self.levels]  # what each bot means to do next
+        self.components = components
+        self.bots = [self.seated(level, seat) if level else None for seat, level in enumerate(self.levels)]
         self.people = [seat for seat, level in enumerate(self.levels) if not level]
         self.console = Console(highlight=False)
         self.tty = sys.stdin.isatty() and sys.stdout.isatty()
         self.looked = [0] * table.seats  # the events that each seat has been told
         self.front: int | None = None  # who sits before the screen
         self.refused: IllegalChoice | None = None
+        self.failures: list[Phrase] = []  # of bots, to be told
+
+    def seated(self, level: str, seat: int) -> BotSeat:
+        """A bot in its seat; SetupError if the game has none of that name."""
+        game = self.table.game
+        make(level, game)
+        seeds = secret_seeds(self.table.dealer, seat)
+        return BotSeat(level, game.name, seat, seeds, way_to(level), self.failed, self.components)
+
+    def failed(self, fault: Fault) -> None:
+        """A bot did not answer; the game goes on."""
+        self.failures.append(phrase("bot-failed", player=seat_phrase(fault.seat), bot=fault.bot, why=fault.kind))
 
     def play(self) -> None:
         """To the end, or until somebody quits; the game is saved either way."""
@@ -58,16 +73,12 @@ class Session:
 
     def turn(self) -> bool:
         """One choice of whoever is asked, bots first; False if a person quits."""
-        asked = self.table.asked()
+        table = self.table
+        asked = table.asked()
         for seat in asked:
             bot = self.bots[seat]
             if bot is not None:
-                view, menu = self.table.view(seat), self.table.menu(seat)
-                answer = planned(self.plans[seat], view, menu)
-                if answer is None:
-                    answer = bot.answer(self.table.game, view, menu, len(self.table.log.entries) * 8 + seat)
-                self.plans[seat] = answer.plan
-                self.take(seat, answer.choice)
+                self.take(seat, bot.choose(table.view(seat), table.menu(seat), len(table.log.entries)))
                 return True
         return self.ask(asked[0])
 
@@ -136,6 +147,9 @@ class Session:
         for event in self.table.events(seat, self.looked[seat]):
             self.console.print(f"[dim]·[/] {escape(self.say(self.table.game.show.event_phrase(event)))}")
         self.looked[seat] = self.table.told
+        for failure in self.failures:
+            self.console.print(escape(self.say(failure)), style="dim")
+        self.failures.clear()
 
     # ---- What a person types -------------------------------------------------------------------------------------
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from farmtable.bots.evaluation import Evaluation
 from farmtable.core.brain.features import Features
 from farmtable.core.game import Game
 from farmtable.core.rt import i64
-from farmtable.core.rules.playout import Chance, nature
-from farmtable.core.rules.seats import NATURE, NOBODY
+from farmtable.core.rules import loop
+from farmtable.core.rules.loop import Outcome, after
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.seats import NOBODY
 from farmtable.core.rules.state import State
 
-Outcome = Callable[[State], int]
 LONGEST: Final = 3000  # choices of a game; poor weights may play on for ever, and have not won then
 DICE: Final = 1073741824
 
@@ -27,19 +27,11 @@ class Simple(Evaluation):
 
 def play(s: State, by: list[Evaluation], looks: i64, outcome: Outcome, chance: Chance) -> int:
     """To the end, or until it has taken too long; each seat by its own evaluation. How many choices it took."""
-    choices: i64 = 0
-    deal(s, outcome)
-    while s.seat != NOBODY and choices < LONGEST:
-        s.take(s.seat, best_choice(s, by[s.seat], looks, chance))
-        deal(s, outcome)
-        choices += 1
-    return int(choices)
 
+    def choose(s: State) -> int:
+        return int(best_choice(s, by[s.seat], looks, chance))
 
-def deal(s: State, outcome: Outcome) -> None:
-    """Real chance, which is the same for all who play this deal."""
-    while s.seat == NATURE:
-        s.take(NATURE, outcome(s))
+    return loop.play(s, choose, outcome, LONGEST)
 
 
 def best_choice(s: State, evaluation: Evaluation, looks: i64, chance: Chance) -> i64:
@@ -52,10 +44,7 @@ def best_choice(s: State, evaluation: Evaluation, looks: i64, chance: Chance) ->
         imagined = evaluation.game.again(s, seat, chance)
         dice = chance.below(DICE)  # the same for all choices, so that they differ by themselves and less by luck
         for k in range(size):
-            after = imagined.clone()
-            after.take(seat, s.menu.at(k))
-            nature(after, Chance(dice))
-            worth[k] += evaluation.reward(after, seat)
+            worth[k] += evaluation.reward(after(imagined, seat, s.menu.at(k), Chance(dice)), seat)
     best: i64 = 0
     for k in range(1, size):
         if worth[k] > worth[best]:
@@ -77,17 +66,16 @@ def watch(s: State, by: Evaluation, features: Features, outcome: Outcome, chance
     """A game of an evaluation against itself; one choice in `every` is looked at."""
     seen = Seen(len(features.names))
     pairs: list[tuple[int, int]] = []
-    choices: i64 = 0
-    deal(s, outcome)
-    while s.seat != NOBODY and choices < LONGEST:
+
+    def choose(s: State) -> int:
         if s.menu.size > 1 and chance.below(every) == 0:
             measure(by.game, s, features, chance, seen)
             for a, b in rivals(int(s.players)):
                 pairs.append((a, b))
                 seen.leads.append(by.worth(s, a) - (by.worth(s, b) if a != b else 0.0))
-        s.take(s.seat, best_choice(s, by, 1, chance))
-        deal(s, outcome)
-        choices += 1
+        return int(best_choice(s, by, 1, chance))
+
+    loop.play(s, choose, outcome, LONGEST)
     for a, b in pairs:
         if a == b:  # alone
             seen.wins.append(by.result(s, a) if s.seat == NOBODY else 0.0)
@@ -108,10 +96,7 @@ def measure(game: Game, s: State, features: Features, chance: Chance, seen: Seen
     imagined = game.again(s, s.seat, chance)
     dice = chance.below(DICE)
     for k in range(s.menu.size):
-        after = imagined.clone()
-        after.take(s.seat, s.menu.at(k))
-        nature(after, Chance(dice))
-        rows.append(features.row(after, s.seat))
+        rows.append(features.row(after(imagined, s.seat, s.menu.at(k), Chance(dice)), s.seat))
     for k in range(len(features.names)):
         mean = sum([row[k] for row in rows]) / len(rows)
         square = sum([(row[k] - mean) * (row[k] - mean) for row in rows]) / len(rows)

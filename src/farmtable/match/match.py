@@ -5,25 +5,17 @@ The seed is the unit: one round is all seatings on one seed. Every game can be p
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from hashlib import sha256
-from time import process_time
 
 import msgspec
 
-from farmtable.bots.bot import Answer, Truth, planned
 from farmtable.core.game import Game
-from farmtable.core.rules.seats import NATURE
-from farmtable.core.rules.state import State
 from farmtable.core.show.score import places
-from farmtable.table.dealer import Dealer, seed_from
-from farmtable.table.log import Header, Log, entry
-from farmtable.thinking.ask import Ask, Fault, answered, choice_seed, game_of, here, player_of
-from farmtable.thinking.pool import Pool
-from farmtable.thinking.registry import is_foreign
-
-LIMIT = 20_000  # decisions; a game that is not over by then counts as a tie of all, and says so
+from farmtable.match.game import play_bots
+from farmtable.table.dealer import Dealer, RememberingDealer, seed_from
+from farmtable.table.log import Header, Log
+from farmtable.thinking.ask import Fault, game_of
+from farmtable.thinking.seat import BotSeat, secret_seeds, way_to
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -88,64 +80,44 @@ def play_round(setting: Setting, one: Round) -> list[Record]:
     return [play(setting, one, bots)[0] for bots in seatings(one.pair, setting.seats)]
 
 
-@cache
-def pool(seconds: float) -> Pool:
-    return Pool(1, seconds)
-
-
 def play(setting: Setting, one: Round, bots: list[str]) -> tuple[Record, Log]:
-    """One game, each bot from its own view."""
+    """One game, each bot from its own view. In the arena a bot that peeks is shown the truth."""
     game = game_of(setting.game, setting.file)
-    dealer = Dealer(seed_from(one.seed))
+    dealer = RememberingDealer(seed_from(one.seed))
     log = Log(header(setting, game, dealer, bots))
     s = game.new(setting.seats, game.settled(setting.seats, setting.options))
     s.settle()
     faults: list[Fault] = []
-    plans: list[list[int]] = [[] for _ in bots]
-    thought = [0.0] * len(bots)
-    foresee = foresight(dealer)
-    choices = 0
-    while not s.over() and choices < LIMIT:
-        seat = int(s.seat)
-        if seat == NATURE:
-            choice = foresee(s)
-        else:
-            choices += 1
-            view, menu, start = game.view(s, seat), s.choices(seat), process_time()
-            ask = Ask(bots[seat], game.name, view, menu, choice_seed(dealer, seat, len(log.entries)), setting.file)
-            answer = planned(plans[seat], view, menu) or answer_of(setting, ask, s, foresee, faults.append)
-            thought[seat] += process_time() - start
-            plans[seat], choice = answer.plan, answer.choice
-        s.take(seat, choice)
-        log.entries.append(entry(seat, choice))
+    seats = [
+        BotSeat(
+            bot,
+            game.name,
+            seat,
+            secret_seeds(dealer, seat),
+            way_to(bot, setting.apart, setting.seconds),
+            faults.append,
+            setting.file,
+        )
+        for seat, bot in enumerate(bots)
+    ]
+    course = play_bots(game, s, seats, dealer.outcome, peek=not setting.apart)
     scores = game.scores(s)
+    log.entries += course.entries
     log.ending, log.places, log.seed = "end", places(scores), dealer.seed
     record = Record(
         pair=one.pair,
         seed=one.seed,
         bots=bots,
-        places=places(scores) if s.over() else [1] * len(bots),
+        places=places(scores) if s.over() else [1] * len(bots),  # a game without an end counts as a tie of all
         points=[score.points for score in scores],
         lost=game.lost(s),
         finished=s.over(),
-        choices=choices,
+        choices=course.choices,
         log=sha256(repr(log.entries).encode()).hexdigest()[:16],
-        thought=[round(seconds, 4) for seconds in thought],
+        thought=[round(seconds, 4) for seconds in course.thought],
         faults=faults,
     )
     return record, log
-
-
-def answer_of(
-    setting: Setting, ask: Ask, s: State, foresee: Callable[[State], int], faulty: Callable[[Fault], None]
-) -> Answer:
-    """In a process of its own if that is wished or if the bot is not ours, else here. `peek` is shown the truth."""
-    if setting.apart or is_foreign(ask.bot):
-        return answered(ask, pool(setting.seconds).one, faulty)
-    truth = None
-    if player_of(ask.bot, ask.game, ask.components, True).bot.peeks:
-        truth = Truth(s.clone(), foresee)
-    return answered(ask, lambda ask: here(ask, truth), faulty)
 
 
 def header(setting: Setting, game: Game, dealer: Dealer, bots: list[str]) -> Header:
@@ -159,14 +131,3 @@ def header(setting: Setting, game: Game, dealer: Dealer, bots: list[str]) -> Hea
         commitment=dealer.commitment,
         bots=bots,
     )
-
-
-def foresight(dealer: Dealer) -> Callable[[State], int]:
-    """The dealer, remembering its ranks: a search that knows chance asks for the same ones again and again."""
-    rank = cache(dealer.rank)
-
-    def outcome(s: State) -> int:
-        purpose = s.task_of(NATURE).purpose(s)
-        return min(s.choices(NATURE), key=lambda choice: rank(purpose, choice))
-
-    return outcome

@@ -37,6 +37,20 @@ class Dealer:
         return blake2b(f"{purpose}|{choice}".encode(), key=self.seed, digest_size=16).digest()
 
 
+class RememberingDealer(Dealer):
+    """Deals the same, and keeps every rank: for searches and trainers, which ask for the same ones again and again."""
+
+    def __init__(self, seed: bytes | None = None) -> None:
+        super().__init__(seed)
+        self._ranks: dict[tuple[str, int], bytes] = {}
+
+    def rank(self, purpose: str, choice: int) -> bytes:
+        found = self._ranks.get((purpose, choice))
+        if found is None:
+            found = self._ranks[purpose, choice] = super().rank(purpose, choice)
+        return found
+
+
 def seed_from(number: int) -> bytes:
     """A seed for simulations and tests, where the same number must give the same game."""
     return sha256(f"farmtable seed {number}".encode()).digest()

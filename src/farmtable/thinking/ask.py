@@ -15,7 +15,6 @@ from farmtable.core.game import Game
 from farmtable.core.rules.playout import Chance
 from farmtable.core.show.view import View
 from farmtable.games import load
-from farmtable.table.dealer import Dealer
 from farmtable.thinking.registry import FALLBACK, Player, make
 
 LOGGER = logging.getLogger("farmtable.thinking")
@@ -51,11 +50,6 @@ class BotError(Exception):
         super().__init__(f"{kind}: {detail}")
         self.kind = kind
         self.detail = detail[:500]
-
-
-def choice_seed(dealer: Dealer, seat: int, number: int) -> int:
-    """What a bot's own dice start from at one entry of a log: nobody can foresee it, and a replay has it again."""
-    return int.from_bytes(dealer.rank(f"bot {seat}", number)[:4], "big")
 
 
 @cache

@@ -102,6 +102,7 @@ help-commands =
 
 ## … messages
 
+bot-failed = { $player }: the bot “{ $bot }” did not answer ({ $why }); another one chose for it.
 welcome = Every choice is saved at once in { $file }. Type help if you want to know more.
 interrupted =
     { $entries ->

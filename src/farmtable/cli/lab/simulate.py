@@ -17,7 +17,6 @@ from farmtable.games import load
 from farmtable.lab.arena.simulate import Report
 from farmtable.lab.arena.simulate import simulate as run
 from farmtable.lab.balance import reports
-from farmtable.thinking.registry import make
 
 
 @click.command()
@@ -51,10 +50,10 @@ def simulate(
         return
     seats = seats or rules.seats[0]
     levels = read_bots(bots, rules, seats)
-    players = [make(level, rules) for level in levels]
     with Progress(console=Console(stderr=True), transient=True, disable=as_json or not sys.stderr.isatty()) as bar:
         task = bar.add_task(game, total=count)
-        found = run(rules, read_options(options), players, count, seed, lambda done: bar.advance(task, done))
+        file = str(components.resolve()) if components else ""
+        found = run(rules, read_options(options), levels, count, seed, lambda done: bar.advance(task, done), file)
     if as_json:
         click.echo(msgspec.json.encode(facts(found)).decode())
     else:
@@ -78,6 +77,8 @@ def show(report: Report) -> None:
     console.print(f"mean turns {report.mean_turns:.1f}, decisions a game {report.decisions / report.games:.0f}")
     if report.unfinished:
         console.print(f"{report.unfinished} games were stopped unfinished and count neither as won nor as lost")
+    if report.faults:
+        console.print(f"{report.faults} choices were made by the fallback bot, because a bot failed")
     grid = Grid(box=None, pad_edge=False, padding=(0, 2))
     for title in ("seat", "bot", "mean points", "win share"):
         grid.add_column(title, justify="left" if title == "bot" else "right")

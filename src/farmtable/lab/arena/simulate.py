@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from time import perf_counter
 
 import msgspec
 
-from farmtable.bots.bot import planned
 from farmtable.core.game import Game, Options
-from farmtable.core.rules.playout import Chance, nature, playout
+from farmtable.core.rules.playout import Chance, any_choice, playout
 from farmtable.core.rules.state import State
 from farmtable.core.show.score import places
-from farmtable.thinking.registry import Player
+from farmtable.match.game import LIMIT, play_bots
+from farmtable.thinking.ask import Fault, player_of
+from farmtable.thinking.seat import BotSeat, way_to
 
 SEEDS = 1 << 30
-LIMIT = 20_000  # decisions: a game that is not over by then is reported as unfinished, not as a result
 
 
 class Report(msgspec.Struct):
@@ -27,6 +28,7 @@ class Report(msgspec.Struct):
     seed: int
     games: int = 0
     unfinished: int = 0
+    faults: int = 0  # choices that the fallback bot made for one that failed
     decisions: int = 0
     seconds: float = 0.0
     mean_turns: float = 0.0
@@ -55,39 +57,45 @@ class Report(msgspec.Struct):
 def simulate(
     game: Game,
     options: Options,
-    bots: Sequence[Player],
+    bots: Sequence[str],
     games: int,
     seed: int,
     progress: Callable[[int], None] = lambda done: None,
+    components: str = "",
 ) -> Report:
-    """Play so many games; the same seed gives the same games."""
+    """Play this number of games; the same seed gives the same games. `components` is the file of the game's, if any."""
     seats = len(bots)
     settled = game.settled(seats, options)
-    report = Report(game.name, seats, [bot.name for bot in bots], seed, mean_points=[0.0] * seats, wins=[0.0] * seats)
-    blind = all(player.bot.blind for player in bots)
+    report = Report(game.name, seats, list(bots), seed, mean_points=[0.0] * seats, wins=[0.0] * seats)
+    players = [player_of(bot, game.name, components) for bot in bots]
+    blind = all(player.bot.blind for player in players)
+
+    def faulty(fault: Fault) -> None:
+        report.faults += 1
+
     start = perf_counter()
     for k in range(games):
         chance = Chance(seed * 1_000_003 + k)
         s = game.new(seats, settled)
         s.settle()
-        decisions = playout(s, chance, LIMIT)[0] if blind else play(game, s, bots, chance)
+        if blind:
+            decisions = playout(s, chance, LIMIT)[0]
+        else:
+            seated = [
+                BotSeat(bot, game.name, seat, partial(draw, chance), way_to(bot), faulty, components)
+                for seat, bot in enumerate(bots)
+            ]
+            decisions = play_bots(game, s, seated, partial(any_outcome, chance)).choices
         report.add(game, s, decisions)
         progress(1)
     report.seconds = perf_counter() - start
     return report
 
 
-def play(game: Game, s: State, bots: Sequence[Player], chance: Chance) -> int:
-    """One game, each bot from its own view; how many decisions it took."""
-    decisions = 0
-    plans: list[list[int]] = [[] for _ in bots]
-    nature(s, chance)
-    while not s.over() and decisions < LIMIT:
-        seat = int(s.seat)
-        view, menu = game.view(s, seat), s.choices(seat)
-        answer = planned(plans[seat], view, menu) or bots[seat].answer(game, view, menu, chance.below(SEEDS))
-        plans[seat] = answer.plan
-        s.take(seat, answer.choice)
-        nature(s, chance)
-        decisions += 1
-    return decisions
+def draw(chance: Chance, number: int) -> int:
+    """A bot's seed: here all dice are one stream."""
+    return int(chance.below(SEEDS))
+
+
+def any_outcome(chance: Chance, s: State) -> int:
+    return int(any_choice(s, chance))

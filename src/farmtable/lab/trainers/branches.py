@@ -14,13 +14,13 @@ from typing import NamedTuple
 
 from farmtable.bots.evaluation import Linear
 from farmtable.core.game import Game, SetupError
+from farmtable.core.rules.loop import Outcome, play
 from farmtable.core.rules.playout import Chance, any_choice
 from farmtable.core.rules.state import State
-from farmtable.lab.selfplay import LONGEST, Outcome, best_choice, deal
+from farmtable.lab.selfplay import LONGEST, best_choice
 from farmtable.lab.trainers.fit import Matrix, products, sweep, total
 from farmtable.lab.trainers.tune import Weights, features_of, new_game
-from farmtable.match.match import foresight
-from farmtable.table.dealer import Dealer, seed_from
+from farmtable.table.dealer import RememberingDealer, seed_from
 from farmtable.thinking.ask import game_of
 
 MOVER = 0.5  # how often the seat whose turn it is plays it in several ways; else any seat does
@@ -52,7 +52,7 @@ class Branches:
         self.start = start
         self.game: Game = game_of(study.game, "")
         self.features = features_of(self.game)
-        self.outcome: Outcome = foresight(Dealer(seed_from(seed)))
+        self.outcome: Outcome = RememberingDealer(seed_from(seed)).outcome
         self.random = Random(seed)
         self.steady = Linear(self.game, self.features, start)
         self.seed = seed
@@ -61,18 +61,18 @@ class Branches:
         """Sums of products of all features and the points, each less its mean over the ways of its turn."""
         study, game = self.study, self.game
         by = [self.scattered(study.scatter / 2) for _ in range(study.seats)]
-        s, chance, turn = new_game(game, study.seats, study.options), Chance(self.seed), -1
-        deal(s, self.outcome)
+        chance, turn = Chance(self.seed), -1
         found: list[Matrix] = []
-        for _ in range(LONGEST):
-            if s.over():
-                break
+
+        def choose(s: State) -> int:
+            nonlocal turn
             if game.turns(s) != turn:
                 turn = game.turns(s)
                 if self.random.random() < study.often:
-                    found += self.several_ways(s, turn)
-            s.take(s.seat, best_choice(s, by[s.seat], LOOKS, chance))
-            deal(s, self.outcome)
+                    found.extend(self.several_ways(s, turn))
+            return best_choice(s, by[s.seat], LOOKS, chance)
+
+        play(new_game(game, study.seats, study.options), choose, self.outcome, LONGEST)
         return total(found)
 
     def scattered(self, scatter: float) -> Linear:
@@ -100,26 +100,24 @@ class Branches:
 
     def play_turn(self, s: State, turn: int, seat: int, by: Linear, slip: int) -> None:
         """To its end: the seat by weights of its own and perhaps with a slip, all others as ever."""
-        chance, own = Chance(self.random.randrange(1 << 30)), 0
-        for _ in range(LONGEST):
-            if s.over() or self.game.turns(s) != turn:
-                return
+        chance, made = Chance(self.random.randrange(1 << 30)), 0
+
+        def choose(s: State) -> int:
+            nonlocal made
             if s.seat != seat:
-                choice = best_choice(s, self.steady, LOOKS, chance)
-            else:
-                choice = any_choice(s, chance) if own == slip else best_choice(s, by, LOOKS, chance)
-                own += 1
-            s.take(s.seat, choice)
-            deal(s, self.outcome)
+                return best_choice(s, self.steady, LOOKS, chance)
+            made += 1
+            return any_choice(s, chance) if made == slip + 1 else best_choice(s, by, LOOKS, chance)
+
+        play(s, choose, self.outcome, LONGEST, lambda s: self.game.turns(s) != turn)
 
     def play_on(self, s: State) -> None:
-        """To the end of the game, all alike; what is imagined on the way hangs on the turn, not on the way here."""
-        for _ in range(LONGEST):
-            if s.over():
-                return
-            chance = Chance(self.seed + self.game.turns(s))
-            s.take(s.seat, best_choice(s, self.steady, LOOKS, chance))
-            deal(s, self.outcome)
+        """To the end of the game, all alike; what is imagined on the way depends on the turn, not on the way here."""
+
+        def choose(s: State) -> int:
+            return best_choice(s, self.steady, LOOKS, Chance(self.seed + self.game.turns(s)))
+
+        play(s, choose, self.outcome, LONGEST)
 
 
 def fit(study: Study, start: Weights, workers: Executor) -> Weights:

@@ -17,11 +17,12 @@ from typing import NamedTuple
 
 from farmtable.bots.evaluation import Linear
 from farmtable.core.game import SetupError
+from farmtable.core.rules.loop import play
 from farmtable.core.rules.playout import Chance, any_choice
-from farmtable.lab.selfplay import LONGEST, best_choice, deal
+from farmtable.core.rules.state import State
+from farmtable.lab.selfplay import LONGEST, best_choice
 from farmtable.lab.trainers.tune import Weights, features_of, new_game
-from farmtable.match.match import foresight
-from farmtable.table.dealer import Dealer, seed_from
+from farmtable.table.dealer import RememberingDealer, seed_from
 from farmtable.thinking.ask import game_of
 
 TIMES = 3  # columns before the features: 1, turns, turns squared; all seats grow alike with time
@@ -55,26 +56,26 @@ def sums(study: Study, start: Weights, seed: int) -> Matrix:
     """In any process: one game. Sums of products of all columns, the points last; none of a game without an end."""
     game = game_of(study.game, "")
     features = features_of(game)
-    outcome, chance, random = foresight(Dealer(seed_from(seed))), Chance(seed), Random(seed)
+    outcome, chance, random = RememberingDealer(seed_from(seed)).outcome, Chance(seed), Random(seed)
     by = [
         Linear(game, features, [weight * random.gauss(1.0, study.scatter) for weight in start])
         for _ in range(study.seats)
     ]
     careless = random.choice(CARELESS)
     s = new_game(game, study.seats, study.options)
-    deal(s, outcome)
     rows: list[tuple[int, list[float]]] = []
     turn = -1
-    for _ in range(LONGEST):
-        if s.over():
-            break
+
+    def choose(s: State) -> int:
+        nonlocal turn
         if game.turns(s) != turn:
             turn = game.turns(s)
             time = turn / A_DECADE
-            rows += [(seat, [1.0, time, time * time, *features.row(s, seat)]) for seat in range(study.seats)]
+            rows.extend((seat, [1.0, time, time * time, *features.row(s, seat)]) for seat in range(study.seats))
         anything = random.random() < careless
-        s.take(s.seat, any_choice(s, chance) if anything else best_choice(s, by[s.seat], LOOKS, chance))
-        deal(s, outcome)
+        return any_choice(s, chance) if anything else best_choice(s, by[s.seat], LOOKS, chance)
+
+    play(s, choose, outcome, LONGEST)
     if not s.over():
         return []
     scores = game.scores(s)

@@ -22,8 +22,7 @@ from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.state import State
 from farmtable.lab.arena.stats import Estimate, estimate
 from farmtable.lab.selfplay import Seen, Simple, play, watch
-from farmtable.match.match import foresight
-from farmtable.table.dealer import Dealer, seed_from
+from farmtable.table.dealer import RememberingDealer, seed_from
 from farmtable.thinking.ask import game_of
 
 START = "value"  # every game's features hold its simple value under this name
@@ -118,7 +117,7 @@ def played(job: Job) -> list[Ended]:
 
 
 def one_deal(plan: Plan, game: Game, new: Evaluation, old: Evaluation, seed: int) -> Ended:
-    outcome = foresight(Dealer(seed_from(seed)))
+    outcome = RememberingDealer(seed_from(seed)).outcome
     share = margin = 0.0
     for seat in range(plan.seats):
         s = new_game(game, plan.seats, plan.options)
@@ -133,7 +132,7 @@ def one_deal(plan: Plan, game: Game, new: Evaluation, old: Evaluation, seed: int
 def seen(plan: Plan, weights: Weights, seed: int) -> tuple[list[float], list[float], list[float], list[int]]:
     """In any process: a game of weights against themselves."""
     game = game_of(plan.game, "")
-    outcome, s = foresight(Dealer(seed_from(seed))), new_game(game, plan.seats, plan.options)
+    outcome, s = RememberingDealer(seed_from(seed)).outcome, new_game(game, plan.seats, plan.options)
     found = watch(s, judge(game, weights), features_of(game), outcome, Chance(seed), EVERY)
     return found.leads, found.wins, found.squares, found.menus
 

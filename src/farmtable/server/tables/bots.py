@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from logging import getLogger
 from typing import Protocol
 
-from farmtable.bots.bot import planned
 from farmtable.core.show.view import View
 from farmtable.server.tables.thinkers import Thinker
+from farmtable.thinking.seat import BotSeat, Seeds
 
 LOGGER = getLogger("farmtable")
 
@@ -24,7 +24,8 @@ class BotQuestion:
     view: View
     menu: list[int]
     version: int
-    seed: int  # of this one choice
+    number: int  # of the entry of the log that its choice would be
+    seeds: Seeds
 
 
 class BotTable(Protocol):
@@ -47,7 +48,7 @@ class Bots:
         self.table = table
         self.thinker = thinker
         self.thinking: asyncio.Task[None] | None = None
-        self.plans: dict[int, list[int]] = {}  # by seat: what a bot means to do next; lost without harm
+        self.seats: dict[int, BotSeat] = {}
         self.closed = False
 
     def think(self) -> None:
@@ -78,10 +79,18 @@ class Bots:
         asked = await self.table.bot_question()
         if asked is None:
             return False
-        found = planned(self.plans.get(asked.seat, []), asked.view, asked.menu)
-        if found is None:
-            found = await self.thinker.choose(asked.level, asked.game, asked.view, asked.menu, asked.seed)
-        self.plans[asked.seat] = found.plan
-        if not await self.table.bot_chooses(asked.seat, asked.version, found.choice):
+        bot = self._bot(asked)
+        choice = bot.planned(asked.view, asked.menu)
+        if choice is None:
+            ask = bot.ask(asked.view, asked.menu, asked.number)
+            choice = bot.keep(await self.thinker.choose(ask.bot, ask.game, ask.view, ask.menu, ask.seed))
+        if not await self.table.bot_chooses(asked.seat, asked.version, choice):
             await asyncio.sleep(0.1)  # a person took the seat back, or went back
         return True
+
+    def _bot(self, asked: BotQuestion) -> BotSeat:
+        """Whoever plays this seat now."""
+        found = self.seats.get(asked.seat)
+        if found is None or found.bot != asked.level:
+            found = self.seats[asked.seat] = BotSeat(asked.level, asked.game, asked.seat, asked.seeds)
+        return found

@@ -35,7 +35,7 @@ from farmtable.server.wire.sight import scores, sight
 from farmtable.table.dealer import Dealer
 from farmtable.table.log import LogError
 from farmtable.table.table import Replay, StaleVersion
-from farmtable.thinking.ask import choice_seed
+from farmtable.thinking.seat import secret_seeds
 
 T = TypeVar("T")
 REFUSALS = 256  # that are remembered at a table, so that a copy of a refused move gets the same answer
@@ -354,6 +354,13 @@ class TableState:
         if seat is None:
             return None
         table, record = self.playing(), self.record
-        seed = choice_seed(Dealer(record.seed), seat, len(table.log.entries))
-        level, version = record.seats[seat].level, table.version(seat)
-        return BotQuestion(seat, level, record.game, table.view(seat), table.menu(seat), version, seed)
+        return BotQuestion(
+            seat=seat,
+            level=record.seats[seat].level,
+            game=record.game,
+            view=table.view(seat),
+            menu=table.menu(seat),
+            version=table.version(seat),
+            number=len(table.log.entries),
+            seeds=secret_seeds(Dealer(record.seed), seat),
+        )
