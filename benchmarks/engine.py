@@ -12,7 +12,7 @@ from farmtable.bots.evaluation import Evaluation
 from farmtable.bots.ismcts import DEFAULTS, Search
 from farmtable.cli import engine
 from farmtable.core.game import Game
-from farmtable.core.rules.playout import Chance, any_choice, nature, playout
+from farmtable.core.rules.playout import Chance, nature, playout
 from farmtable.core.rules.state import State
 from farmtable.games import load
 
@@ -42,11 +42,7 @@ def later(game: Game, seats: int, decisions: int) -> State:
     for seed in range(1, 100):
         chance = Chance(seed)
         s = start(game, seats, chance)
-        for _ in range(decisions):
-            if s.over():
-                break
-            s.take(s.seat, any_choice(s, chance))
-            nature(s, chance)
+        playout(s, chance, decisions)
         if not s.over():
             return s
     raise ValueError(f"no random game of {game.name} takes {decisions} decisions")

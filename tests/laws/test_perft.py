@@ -1,6 +1,6 @@
 """The number of ways to go on, from fixed positions: a rule that changed by accident changes a number here."""
 
-from farmtable.core.rules.seats import NATURE
+from farmtable.core.rules.loop import deal
 from farmtable.table.dealer import Dealer, seed_from
 from tests.support.setups import Setup
 from tests.support.setups import setups as setups_of
@@ -19,8 +19,7 @@ def slow_nodes(setup: Setup, dealer: Dealer, path: list[int], depth: int) -> int
     """The same by another way: no clone, every node is played from the start of the game."""
     s = setup.new()
     for choice in [*path, None]:
-        while s.seat == NATURE:
-            s.take(NATURE, dealer.outcome(s))
+        deal(s, dealer.outcome)
         if choice is not None:
             s.take(s.seat, choice)
     if depth == 0 or s.over():

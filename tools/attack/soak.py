@@ -14,7 +14,7 @@ import click
 import msgspec
 
 from farmtable.core.game import Game
-from farmtable.core.rules.playout import Chance, any_choice, nature
+from farmtable.core.rules.playout import Chance, playout
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.rules.state import State
 from farmtable.games import load
@@ -52,13 +52,11 @@ def play(game: Game, seats: int, options: dict[str, int], seed: int) -> int:
     s.settle()
     pieces = game.conserved(s)
     decisions = 0
-    nature(s, chance)
+    playout(s, chance, 0)
     while not s.over():
         if (decisions + seed) % LOOK == 0:
             look(game, s, pieces, chance)
-        s.take(s.seat, any_choice(s, chance))
-        nature(s, chance)
-        decisions += 1
+        decisions += playout(s, chance, 1)[0]
         assert decisions < LIMIT, "a game that does not end"
     assert game.conserved(s) == pieces, "pieces were lost or doubled at the end"
     assert len(game.scores(s)) == seats

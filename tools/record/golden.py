@@ -15,7 +15,8 @@ from pathlib import Path
 
 import msgspec
 
-from farmtable.core.rules.playout import Chance, nature
+from farmtable.bots.greedy import best_choice
+from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import NATURE, SPECTATOR
 from farmtable.core.show.score import Score
 from farmtable.core.show.view import View
@@ -123,13 +124,7 @@ def sensible(table: Table, chance: Chance) -> Iterator[tuple[int, int]]:
         choice = menu[chance.below(len(menu))]
         if chance.below(2):
             imagined = game.imagine(table.view(seat), chance)
-            best = -1e9
-            for open_choice in menu:
-                s = imagined.clone()
-                s.take(seat, open_choice)
-                nature(s, chance)
-                if game.brain.value(s, seat) > best:
-                    best, choice = game.brain.value(s, seat), open_choice
+            choice = best_choice(imagined, seat, menu, chance, lambda s: game.brain.value(s, seat))  # noqa: B023
         yield seat, choice
 
 

@@ -17,13 +17,14 @@ import farmtable
 from farmtable.core.rules.playout import Chance
 from farmtable.core.show.phrase import Phrase
 from farmtable.games import load
+from farmtable.match.game import play_bots
 from farmtable.table import lesson
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.lesson import Lesson
 from farmtable.table.log import write_entry
 from farmtable.table.table import Table
 from farmtable.table.words import Words
-from farmtable.thinking.registry import make
+from farmtable.thinking.seat import BotSeat
 
 
 def file_of(name: str) -> Path:
@@ -33,14 +34,11 @@ def file_of(name: str) -> Path:
 def recorded(name: str, seats: int, seed: int, choices: int) -> str:
     """The log of a game between equal bots, dealt from a seed."""
     game, chance = load(name), Chance(seed)
-    table, bot = Table(game, seats, {}, Dealer(seed_from(seed))), make("greedy", game)
-    for _ in range(choices):
-        if table.over:
-            break
-        seat = table.asked()[0]
-        answer = bot.answer(game, table.view(seat), table.menu(seat), int(chance.below(1 << 31)))
-        table.take(seat, answer.choice, table.version(seat))
-    return "".join(write_entry(game.vocabulary, row) + "\n" for row in table.log.entries)
+    bots = [BotSeat("greedy", name, seat, lambda number: int(chance.below(1 << 31))) for seat in range(seats)]
+    s = game.new(seats, game.settled(seats, {}))
+    s.settle()
+    course = play_bots(game, s, bots, Dealer(seed_from(seed)).outcome, choices)
+    return "".join(write_entry(game.vocabulary, row) + "\n" for row in course.entries)
 
 
 def record(name: str) -> None:

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import msgspec
 
-from farmtable.core.rules.playout import Chance
-from farmtable.core.rules.seats import NATURE
+from farmtable.core.rules.loop import deal, play
+from farmtable.core.rules.playout import Chance, any_choice
 from farmtable.core.rules.state import State
 from farmtable.table.dealer import Dealer, seed_from
 from tests.support.setups import GAMES, Setup, setups
@@ -25,24 +25,18 @@ NODES = 400  # go deeper until there are so many ...
 DEPTH = 6  # ... or so deep
 
 
-def deal(s: State, dealer: Dealer) -> None:
-    """Let chance speak until a player must choose."""
-    while s.seat == NATURE:
-        s.take(NATURE, dealer.outcome(s))
-
-
 def position(setup: Setup, seed: int) -> tuple[State, list[int]]:
     """A position, and the choices that led there from the start."""
     dealer, chance = Dealer(seed_from(seed)), Chance(seed)
     path: list[int] = []
     s = setup.new()
     s.events = None
-    deal(s, dealer)
-    while not s.over() and len(path) < BEFORE[seed]:
-        menu = s.choices(s.seat)
-        path.append(menu[chance.below(len(menu))])
-        s.take(s.seat, path[-1])
-        deal(s, dealer)
+
+    def choose(s: State) -> int:
+        path.append(any_choice(s, chance))
+        return path[-1]
+
+    play(s, choose, dealer.outcome, BEFORE[seed])
     return s, path
 
 
@@ -57,7 +51,7 @@ def nodes(s: State, dealer: Dealer, depth: int) -> int:
     for choice in choices:
         clone = s.clone()
         clone.take(s.seat, choice)
-        deal(clone, dealer)
+        deal(clone, dealer.outcome)
         found += nodes(clone, dealer, depth - 1)
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import StringIO
+from itertools import count
 from pathlib import Path
 
 from rich.console import Console
@@ -10,10 +11,10 @@ from rich.terminal_theme import MONOKAI
 
 from farmtable.core.show.phrase import phrase
 from farmtable.games import load, names
+from farmtable.match.game import play_bots
 from farmtable.table.dealer import Dealer, seed_from
-from farmtable.table.table import Table
 from farmtable.table.words import Words
-from farmtable.thinking.registry import make
+from farmtable.thinking.seat import BotSeat
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SEATS = 3
@@ -42,15 +43,14 @@ FRAME = """\
 def picture(name: str) -> str:
     """The table of a game in the middle, as the first seat sees it."""
     game = load(name)
-    table = Table(game, SEATS, {}, Dealer(seed_from(7)), ["Anna", "Bert", "Chloé"])
-    bot = make("greedy", game)
-    for k in range(CHOICES):
-        seat = table.asked()[0]
-        answer = bot.answer(game, table.view(seat), table.menu(seat), k)
-        table.take(seat, answer.choice, table.version(seat))
-    words = Words("en", name, table.log.header.names)
+    seeds = count()
+    bots = [BotSeat("greedy", name, seat, lambda number: next(seeds)) for seat in range(SEATS)]
+    s = game.new(SEATS, game.settled(SEATS, {}))
+    s.settle()
+    play_bots(game, s, bots, Dealer(seed_from(7)).outcome, CHOICES)
+    words = Words("en", name, ["Anna", "Bert", "Chloé"])
     console = Console(record=True, width=104, file=StringIO(), highlight=False)
-    console.print(game.show.draw(table.view(0), words.say))
+    console.print(game.show.draw(game.view(s, 0), words.say))
     title = words.say(phrase("game-name"))
     return console.export_svg(title=title, theme=MONOKAI, code_format=FRAME, unique_id=name)
 

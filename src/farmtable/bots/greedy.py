@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from farmtable.bots.bot import Answer, Bot, Question
 from farmtable.bots.evaluation import Evaluation
 from farmtable.core.game import Game
-from farmtable.core.rules.playout import Chance, nature
+from farmtable.core.rt import i64
+from farmtable.core.rules.loop import after
+from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.state import State
+
+
+def best_choice(s: State, seat: i64, menu: list[int], chance: Chance, worth: Callable[[State], float]) -> int:
+    """The choice after which a state is worth most; of equals the one that comes first in the menu."""
+    best, most = menu[0], float("-inf")
+    for choice in menu:
+        found = worth(after(s, seat, choice, chance))
+        if found > most:
+            best, most = choice, found
+    return best
 
 
 class GreedyBot(Bot):
@@ -21,16 +35,9 @@ class GreedyBot(Bot):
         if len(menu) == 1:
             return Answer(menu[0])
         chance = Chance(question.seed)
-        imagined = question.imagine(chance)
-        best, most = menu[0], float("-inf")
-        for choice in menu:
-            s = imagined.clone()
-            s.take(seat, choice)
-            nature(s, chance)
-            worth = self.game.brain.value(s, seat)
-            if worth > most:
-                best, most = choice, worth
-        return Answer(best)
+        return Answer(
+            best_choice(question.imagine(chance), seat, menu, chance, lambda s: self.game.brain.value(s, seat))
+        )
 
 
 class HeuristicBot(Bot):
@@ -53,10 +60,7 @@ class HeuristicBot(Bot):
             if r > 0:
                 imagined = question.game.again(imagined, seat, chance)
             for k in range(len(menu)):
-                s = imagined.clone()
-                s.take(seat, menu[k])
-                nature(s, chance)
-                worth[k] += evaluation.reward(s, seat) / rounds
+                worth[k] += evaluation.reward(after(imagined, seat, menu[k], chance), seat) / rounds
         best = 0
         for k in range(1, len(menu)):
             if worth[k] > worth[best]:

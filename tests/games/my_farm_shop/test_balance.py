@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farmtable.core.rules.playout import Chance
 from farmtable.lab.balance import reports
-from farmtable.lab.balance.my_farm_shop import Count, best_choice, played, winners
+from farmtable.lab.balance.my_farm_shop import Count, best, played, winners
 from tests.games.my_farm_shop.support import GAME, Position, given, started
 
 
@@ -23,7 +23,7 @@ def test_a_skill_used_before_the_die_is_chosen_takes_no_card() -> None:
 
 
 def chosen(position: Position) -> str:
-    return position.game.vocabulary.text(best_choice(position.s, Chance(1)))
+    return position.game.vocabulary.text(best(position.s, Chance(1)))
 
 
 def test_the_bot_sells_at_the_end() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from farmtable.core.game import Game
-from farmtable.core.rules.playout import Chance, any_choice, nature
+from farmtable.core.rules.playout import Chance, playout
 from farmtable.core.rules.seats import BIT
 from farmtable.core.rules.state import State
 from farmtable.thinking.registry import Player
@@ -36,12 +36,9 @@ def pairs(game: Game, seats: int, options: dict[str, int], chance: Chance) -> It
     while True:
         s = game.new(seats, options)
         s.settle()
-        nature(s, chance)
+        playout(s, chance, 0)
         while not s.over():
-            for _ in range(1 + chance.below(EVERY)):
-                if not s.over():
-                    s.take(s.seat, any_choice(s, chance))
-                    nature(s, chance)
+            playout(s, chance, 1 + chance.below(EVERY))
             asked = [seat for seat in range(seats) if s.asked & BIT[seat]]
             if asked:
                 seat = asked[chance.below(len(asked))]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from farmtable.core.rt import i64
-from farmtable.core.rules.playout import Chance, nature
-from farmtable.core.rules.seats import NOBODY
+from farmtable.core.rules.loop import play as play_on
+from farmtable.core.rules.playout import Chance, any_choice
 from farmtable.games.fences.brain.value import value
 from farmtable.games.fences.rules.box import Box
 from farmtable.games.fences.rules.play import new
@@ -18,7 +18,7 @@ LOOKS: Final = 48  # choices that a bot weighs, any of the menu
 
 
 def choose(s: Fences, chance: Chance) -> i64:
-    """The one of some choices after which the seat stands best."""
+    """The one of some choices after which the seat stands best, before chance deals what comes next."""
     count = s.menu.size
     best = s.menu.at(chance.below(count))
     if count == 1:
@@ -40,10 +40,7 @@ def play(box: Box, players: int, seed: int) -> Fences:
     chance = Chance(seed)
     s = new(box, players, False)
     s.settle()
-    nature(s, chance)
-    while s.seat != NOBODY:
-        s.take(s.seat, choose(s, chance))
-        nature(s, chance)
+    play_on(s, lambda s: choose(s, chance), lambda s: any_choice(s, chance))
     return s
 
 

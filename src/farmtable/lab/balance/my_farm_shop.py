@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from farmtable.core.rules.playout import Chance, nature
-from farmtable.core.rules.seats import NOBODY
+from farmtable.bots.greedy import best_choice
+from farmtable.core.rules.loop import play
+from farmtable.core.rules.playout import Chance, any_choice
+from farmtable.core.rules.state import State
 from farmtable.games.my_farm_shop.brain.value import value
 from farmtable.games.my_farm_shop.rules.box import FIELD_CARDS, Box
 from farmtable.games.my_farm_shop.rules.declared import PLACE, STALL
@@ -30,27 +32,24 @@ class Count:
         self.more: list[float] = [0.0] * (FIELD_CARDS + 1)  # coins above the table's mean
 
 
-def best_choice(s: FarmShop, chance: Chance) -> int:
+def best(s: FarmShop, chance: Chance) -> int:
     """The choice after which the seat stands best; among equals any."""
     seat = s.seat
-    best, most = -1, 0.0
-    for choice in s.choices(seat):
-        after = s.clone()
-        after.take(seat, choice)
-        nature(after, chance)
-        worth = value(after, seat) + float(chance.below(1000)) * 1e-6
-        if best < 0 or worth > most:
-            best, most = choice, worth
-    return best
+
+    def worth(after: State) -> float:
+        assert isinstance(after, FarmShop)
+        return value(after, seat) + float(chance.below(1000)) * 1e-6
+
+    return best_choice(s, seat, s.choices(seat), chance, worth)
 
 
 def played(s: FarmShop, chance: Chance, count: Count) -> list[int]:
     """One game; what everybody earned."""
     cards: list[list[int]] = [[] for _ in range(s.players)]
-    nature(s, chance)
-    while s.seat != NOBODY:
+
+    def choose(s: FarmShop) -> int:
         seat = int(s.seat)
-        choice = best_choice(s, chance)
+        choice = best(s, chance)
         if isinstance(s.task_of(seat), ChooseDie) and choice < PLACE:  # else a skill comes first
             menu = [other for other in s.choices(seat) if STALL <= other < PLACE]
             for stall in {(other - STALL) // 6 + 1 for other in menu}:
@@ -59,8 +58,9 @@ def played(s: FarmShop, chance: Chance, count: Count) -> list[int]:
             card = int(s.stall_card((choice - STALL) // 6 + 1))
             if card <= FIELD_CARDS:
                 cards[seat].append(card)
-        s.take(seat, choice)
-        nature(s, chance)
+        return choice
+
+    play(s, choose, lambda s: any_choice(s, chance))
     earned = [int(coins(s.has[seat]) + points(s, seat)) for seat in range(s.players)]
     for seat in range(s.players):
         for card in cards[seat]:

@@ -15,7 +15,9 @@ from math import sqrt
 from random import Random
 from time import process_time
 
-from farmtable.core.rules.playout import Chance, any_choice, nature
+from farmtable.core.rules.loop import play
+from farmtable.core.rules.playout import Chance, any_choice
+from farmtable.core.rules.state import State
 from farmtable.games.farmoony.brain.instinct import FarmoonyInstinct
 from farmtable.games.farmoony.brain.wishes import PATTERNS
 from farmtable.games.farmoony.game import FarmoonyGame
@@ -56,14 +58,12 @@ def lead(game: FarmoonyGame, seats: list[FarmoonyInstinct], seed: int) -> tuple[
     chance = Chance(seed)
     s = game.new(2, {})
     s.settle()
-    nature(s, chance)
-    while not s.over():
-        if isinstance(s.task_of(s.seat), ChooseMission):
-            choice = any_choice(s, chance)
-        else:
-            choice = seats[s.seat].choice(s, chance)
-        s.take(s.seat, choice)
-        nature(s, chance)
+
+    def choose(s: State) -> int:
+        missions = isinstance(s.task_of(s.seat), ChooseMission)
+        return any_choice(s, chance) if missions else seats[s.seat].choice(s, chance)
+
+    play(s, choose, lambda s: any_choice(s, chance))
     rules = {type(game.box.missions[number]).__name__ for number in s.row(CHOSEN_MISSIONS)}
     return int(s.land_points(s.lands[0]) - s.land_points(s.lands[1])), rules
 
