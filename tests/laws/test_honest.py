@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farmtable.bots.bot import Answer, Bot, Question
-from farmtable.lab.arena.honesty import look
+from farmtable.lab.arena.honesty import compare
 from farmtable.thinking.registry import PEEK, Player, make, versions
 from tests.support.setups import GAMES, load
 from tools.record.frozen import possible
@@ -28,7 +28,7 @@ def honest() -> list[tuple[str, str]]:
 def test_alike_states_get_the_same_answer(name: str, bot: str) -> None:
     game = load(name)
     for seats in {game.seats[0], 3, game.seats[-1]}:
-        found = look(game, seats, game.settled(seats, {}), make(bot, game), PAIRS, seats)
+        found = compare(game, seats, game.settled(seats, {}), make(bot, game), PAIRS, seats)
         assert found.pairs == PAIRS
         assert not found.wrong
         if seats > 1 and name != "my_farm_shop":  # where all lies open
@@ -47,4 +47,4 @@ class Remembers(Bot):
 
 def test_the_law_can_fail() -> None:
     game = load("_template")
-    assert look(game, 3, game.settled(3, {}), Player("x", Remembers(), 1), 50, 1).wrong
+    assert compare(game, 3, game.settled(3, {}), Player("x", Remembers(), 1), 50, 1).wrong

@@ -1,8 +1,8 @@
 """What a bot is: it is asked a question, which holds what its seat may know, and answers with one choice of the menu.
 
-There is no way from a question to the real state: states are only ever imagined from the view. (In the arena `peek:` is
-handed the truth, to measure what it is worth; where there is one, that is what is "imagined".) A bot keeps nothing
-between two questions, so the same view, seed and number of nodes give the same answer, on every machine.
+There is no way from a question to the real state: states are only ever imagined from the view (determinisations). In
+the arena, a bot behind `peek:` is handed the truth, to measure what it is worth; then that is what is "imagined". A bot
+keeps nothing between two questions, so the same view, seed and number of nodes give the same answer, on every machine.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Flat Monte-Carlo search: no tree, only the choices of the menu, each played on in the same imagined states.
 
-Every choice is judged one look ahead first, and the best go on. Then these are tried again and again: in a new imagined
-state each time, the same for all of them, every seat plays on by the game's instinct for some turns, and what comes of
-it is judged. Half of them drop out whenever a share of the nodes is spent, so that most of it goes to the best ones.
+Every choice is judged one choice ahead first, and the best go on. Then these are tried again and again: in a new
+imagined state (determinisation) each time, the same for all of them, every seat plays on by the game's instinct for
+some turns, and what comes of it is judged. Half of them drop out whenever a share of the nodes is spent (sequential
+halving), so that most of it goes to the best ones.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ from farmtable.core.rules.seats import NOBODY
 from farmtable.core.rules.state import State
 
 FLAT_DEFAULTS: Final = {
-    "keep": 12.0,  # choices that go on after the first look
-    "looks": 2.0,  # imagined states for the first look
+    "keep": 12.0,  # choices that go on after the first judgement
+    "looks": 2.0,  # imagined states for the first judgement
     "turns": 3.0,  # how far they are played on; 0: to the end
     "rounds": 0.0,  # the same in turns of every seat; then the nodes are for each of the others, who all play on
-    "first": 2.0,  # what the first look counts for, in tries
+    "first": 2.0,  # what the first judgement counts for, in tries
     "among": 0.0,  # 1: a state is judged by all the others, not by the best of them
-    "noise": 0.0,  # an error in the judgement of each choice, at most so large
+    "noise": 0.0,  # the largest error in the judgement of each choice
 }
 LONGEST: Final = 2000  # choices in one try
 
@@ -34,7 +35,7 @@ class Candidate:
 
     def __init__(self, choice: i64, worth: float) -> None:
         self.choice: i64 = choice
-        self.look: float = worth
+        self.prior: float = worth  # by the first judgement
         self.total: float = 0.0
         self.tries: i64 = 0
         self.worth: float = worth  # what it is judged by
@@ -65,7 +66,7 @@ class Flat:
 
     def run(self) -> Answer:
         self.nodes += self.evaluation.calibrate(self.state, self.me, self.chance)
-        left, budget = self.look(), self.budget
+        left, budget = self.shortlist(), self.budget
         rounds: i64 = 0
         size: i64 = len(left)
         while size > 1:  # how often they will be halved
@@ -86,8 +87,8 @@ class Flat:
             self.instinct.commit(s, self.me, self.chance)
         return s
 
-    def look(self) -> list[Candidate]:
-        """Every choice one look ahead; the best of them."""
+    def shortlist(self) -> list[Candidate]:
+        """Every choice is judged one choice ahead; the best of them."""
         menu, me = self.question.menu, self.me
         found = [Candidate(choice, self.noise * (float(self.chance.below(2001)) - 1000.0) / 1000.0) for choice in menu]
         for _ in range(self.looks):
@@ -99,7 +100,7 @@ class Flat:
                 self.nodes += 1
                 one.worth += self.reward(s) / float(self.looks)
         for one in found:
-            one.look = one.worth
+            one.prior = one.worth
         return best_of(found, self.keep)
 
     def attempt(self, left: list[Candidate]) -> None:
@@ -114,14 +115,14 @@ class Flat:
             self.play_on(s, until, Chance(luck))
             one.total += self.reward(s)
             one.tries += 1
-            one.worth = (one.total + self.first * one.look) / (float(one.tries) + self.first)
+            one.worth = (one.total + self.first * one.prior) / (float(one.tries) + self.first)
 
     def reward(self, s: State) -> float:
         """What this seat may hope for, from 0 to 1."""
         return self.evaluation.among(s, self.me) if self.among else self.evaluation.reward(s, self.me)
 
     def play_on(self, s: State, until: int, chance: Chance) -> None:
-        """All seats by instinct, until so many turns have been played."""
+        """All seats by instinct, until this number of turns has been played."""
         instinct = self.instinct
         self.question.luck(s, chance)
         for _ in range(LONGEST):
@@ -133,7 +134,7 @@ class Flat:
 
 
 def best_of(candidates: list[Candidate], count: i64) -> list[Candidate]:
-    """So many of them, the best first; of equals those that come first in the menu."""
+    """The best `count` of them, the best first; of equals those that come first in the menu."""
     left = candidates[:]
     left.sort(key=badness)
     return left[:count]

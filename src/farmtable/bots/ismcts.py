@@ -1,4 +1,6 @@
-"""Tree search over imagined states: a new one for each try, so nothing that the seat does not know guides it.
+"""Information-set Monte-Carlo tree search: a new imagined state (determinisation) for each try.
+
+So nothing guides it that the seat does not know.
 
 One search is a function of view, seed, nodes and settings. Its answer carries a plan: the best choices that follow, as
 far as the tree was searched well and as nobody else and no chance comes between.
@@ -22,15 +24,15 @@ GREEDY: Final = 1  # what looks best to them one choice ahead,
 TREES: Final = 2  # or what a tree of their own says
 DEFAULTS: Final = {
     "explore": 0.5,  # how much untried choices are preferred
-    "prior": 1.0,  # what one look ahead counts for, in tries; 0: do not look
+    "prior": 1.0,  # what the judgement one choice ahead counts for, in tries; 0: none is made
     "rollout": 20.0,  # random choices after the tree, before the state is judged; -1: to the end
-    "width": 4.0,  # how many different sights between two choices are told apart
+    "width": 4.0,  # how many different courses of events between two choices are told apart
     "others": 0.0,
     "alone": 0.0,  # 1: of three or more, the others play by instinct, and what counts is what this seat gains
     "plan": 8.0,  # a planned choice had at least this part of all tries; 0: never plan
-    "noise": 0.0,  # an error in the judgement of each choice, at most so large
-    "turns": 0.0,  # a try is judged when so many turns are over, played on one choice ahead; 0: where the tree ends
-    "tries": 0.0,  # at most so many, whatever they cost; 0: as many as the nodes allow
+    "noise": 0.0,  # the largest error in the judgement of each choice
+    "turns": 0.0,  # a try is judged this number of turns later, played on one choice ahead; 0: where the tree ends
+    "tries": 0.0,  # at most this number of them, whatever they cost; 0: as many as the nodes allow
     "settle": 0.0,  # 1: stop as soon as the nodes that are left can hardly change which choice is tried most
 }
 DEEPEST: Final = 200  # own choices in one try
@@ -183,7 +185,7 @@ class Search:
             choices += 1
 
     def hasty(self, s: State, seat: i64) -> i64:
-        """What looks best for oneself one choice ahead, whatever the others have: half the work of a look."""
+        """What looks best for oneself one choice ahead, whatever the others have: half the work of `sensible`."""
         menu = s.menu
         best = menu.at(0)
         most = float("-inf")
@@ -203,13 +205,13 @@ class Search:
         if s.menu.size > 1:
             best = float("-inf")
             for k in range(s.menu.size):
-                worth = self.look(s, seat, s.menu.at(k))
+                worth = self.reward_after(s, seat, s.menu.at(k))
                 if worth > best:
                     choice, best = s.menu.at(k), worth
         return choice
 
-    def look(self, s: State, seat: i64, choice: i64) -> float:
-        """One choice ahead."""
+    def reward_after(self, s: State, seat: i64, choice: i64) -> float:
+        """What a seat may hope for one choice ahead."""
         after = s.clone()
         after.take(seat, choice)
         self.question.luck(after, self.chance)
@@ -252,7 +254,7 @@ class Search:
     def edge(self, s: State, choice: i64) -> Edge:
         """A new one."""
         self.edges += 1
-        edge = Edge(choice, self.look(s, s.seat, choice) if self.prior > 0.0 else 0.5)
+        edge = Edge(choice, self.reward_after(s, s.seat, choice) if self.prior > 0.0 else 0.5)
         if self.noise > 0.0 and self.tries == 0 and s.seat == self.me:
             edge.bias = self.noise * (float(self.chance.below(2001)) - 1000.0) / 1000.0
         return edge

@@ -1,8 +1,8 @@
 """The tree of one seat: nodes are what the seat knows, edges are its own choices.
 
 Nothing that the seat does not see is in its tree. What it sees between two of its choices (chance, others' deeds) is
-one number, a key; an edge tells so many different keys apart, all others share a node. So hidden choices and choices
-made at once need no care of their own: they are simply not in the tree of another seat.
+one number, a key; an edge tells a few different keys apart (`width`), all others share a node. So hidden choices and
+choices made at once need no care of their own: they are simply not in the tree of another seat.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Edge:
 
     def __init__(self, choice: i64, prior: float) -> None:
         self.choice: i64 = choice
-        self.prior: float = prior  # the reward that one look ahead promises
+        self.prior: float = prior  # the reward that one choice ahead promises
         self.open: i64 = 0
         self.visits: i64 = 0
         self.total: float = 0.0
@@ -119,6 +119,6 @@ def log2(n: i64) -> float:
 
 
 def bound(edge: Edge, explore: float, weight: float) -> float:
-    """What may be hoped of a choice: the mean, with the prior as so many tries, and more the less it was tried."""
+    """What may be hoped of a choice: the mean, in which the prior has a weight in tries; more the less it was tried."""
     tries = float(edge.visits) + weight
     return (edge.total + weight * edge.prior) / tries + edge.bias + explore * sqrt(log2(edge.open) / tries)

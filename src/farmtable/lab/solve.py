@@ -26,14 +26,14 @@ from farmtable.thinking.ask import game_of
 FORMAT = "farmtable solve 1"
 SOLVES = FormidableFarm.name  # the only game with a solver
 TURNS = 18
-WIDER = 4  # each further search keeps so many times as many positions as the one before
+WIDER = 4  # each further search has a beam this many times as wide as the one before
 
 
 class Effort(msgspec.Struct, frozen=True):
     """How hard to try."""
 
-    width: int = 6  # positions that the first search keeps of each layer; nearly always enough
-    widest: int = 384  # ... and that the last one does
+    width: int = 6  # of the first search's beam, in positions; nearly always enough
+    widest: int = 384  # of the last one's
     branches: int = 40  # ways to pay for one card and to use its reward
     proof: int = 20_000  # nodes for the attempt to show that there is no win
     within: int = TURNS

@@ -20,14 +20,14 @@ class Rating(NamedTuple):
 
 
 def ratings(records: list[Record]) -> list[Rating]:
-    """The strongest first. Games count in the order of their seeds, so that the result does not hang on who was quick.
+    """The strongest first. Games count in the order of their seeds, so that it does not matter which was over first.
 
     Several seats of one bot at a table are rated like different players, then it gets their mean.
     """
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        raise SetupError("ratings need OpenSkill: pip install 'farmtable[arena]'") from None
+        raise SetupError("ratings need OpenSkill: pip install 'farmtable[lab]'") from None
     model = PlackettLuce()
     bots = sorted({bot for record in records for bot in record.bots})
     skills = {bot: model.rating(name=bot) for bot in bots}

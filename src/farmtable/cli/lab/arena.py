@@ -27,17 +27,31 @@ from farmtable.thinking.registry import make
 
 @click.command()
 @click.argument("game")
-@click.option("--bots", required=True, help="Two or more, with commas: `ismcts@20000,greedy`. See docs/bots.md.")
+@click.option("--bots", required=True, help="Two or more bots, with commas: `ismcts@20000,greedy`. See docs/bots.md.")
 @click.option("--seats", type=click.IntRange(1), help="How many players; else two, or the fewest that there can be.")
-@click.option("--pairs", type=click.IntRange(1), default=100, show_default=True, help="Seeds; in all seats.")
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="The first one.")
+@click.option(
+    "--pairs",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    help="How many deals each pair of bots plays, in all seats.",
+)
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="The seed of the first deal.")
 @click.option("--out", type=click.Path(path_type=Path), help="The results file; a run that finds one goes on with it.")
 @click.option("--svg", type=click.Path(path_type=Path), help="Draw the cross table into this file.")
-@click.option("--sprt", metavar="LOW,HIGH", help="Stop when the first pair is above LOW or below HIGH Elo.")
-@click.option("--processes", type=click.IntRange(1), help="Else one for each processor.")
+@click.option(
+    "--sprt", metavar="LOW,HIGH", help="Sequential test: stop when the first pair is above LOW or below HIGH Elo."
+)
+@click.option("--processes", type=click.IntRange(1), help="How many processes play; else one for each processor.")
 @click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster, `tcp://host:8786`.")
 @click.option("--apart", is_flag=True, help="Every bot in a process of its own, with a deadline and a limit of memory.")
-@click.option("--seconds", type=click.FloatRange(0.01), default=60.0, show_default=True, help="For --apart.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.01),
+    default=60.0,
+    show_default=True,
+    help="The deadline for a choice, with --apart and for bots that are not ours.",
+)
 @options_option
 @components_option
 def arena(
@@ -169,7 +183,12 @@ def thinking(records: list[Record], name: str) -> str:
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, exists=True))
 @click.argument("number", type=click.IntRange(1))
-@click.option("--save", type=click.Path(path_type=Path), required=True, help="For `farmtable replay` and `verify`.")
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    required=True,
+    help="The file for its log, to `farmtable replay` and `verify`.",
+)
 def rematch(file: Path, number: int, save: Path) -> None:
     """Play game NUMBER of the results in FILE again, compare it with what was found, and save its log."""
     head, records = read(file)

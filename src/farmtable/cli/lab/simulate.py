@@ -22,10 +22,17 @@ from farmtable.lab.balance import reports
 @click.command()
 @click.argument("game")
 @click.option("--seats", type=click.IntRange(1), help="How many players; else the fewest that the game allows.")
-@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True)
-@click.option("--bots", default="random", show_default=True, help="A bot a seat, with commas; the last one fills up.")
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many.")
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    help="A bot for each seat, with commas; the last one takes all further seats.",
+)
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="The same seed, the same games.")
-@click.option("--report", help="Print a report of the game's own instead, for instance on the balance of its parts.")
+@click.option(
+    "--report", help="Print a report that only this game has instead, for instance on the balance of its cards."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 @options_option
 @components_option

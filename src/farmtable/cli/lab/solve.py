@@ -26,18 +26,28 @@ DEFAULT = Effort()
 
 @click.command()
 @click.argument("game")
-@click.option("--deals", type=click.IntRange(1), default=100, show_default=True)
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="The first deal.")
+@click.option("--deals", type=click.IntRange(1), default=100, show_default=True, help="How many.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="The seed of the first deal.")
 @click.option("--bots", default="", help="Bots that play the same deals without knowing the cards, with commas.")
 @click.option("--save", type=click.Path(path_type=Path), help="A folder for a log of each win.")
 @click.option("--out", type=click.Path(path_type=Path), help="The results file; a run that finds one goes on with it.")
 @click.option(
-    "--within", type=click.IntRange(1, DEFAULT.within), default=DEFAULT.within, show_default=True, help="Turns."
+    "--within",
+    type=click.IntRange(1, DEFAULT.within),
+    default=DEFAULT.within,
+    show_default=True,
+    help="Win within this number of turns.",
 )
-@click.option("--width", type=click.IntRange(1), default=DEFAULT.width, show_default=True, help="Of the first search.")
-@click.option("--widest", type=click.IntRange(1), default=DEFAULT.widest, show_default=True, help="Of the last one.")
-@click.option("--proof", type=click.IntRange(0), default=DEFAULT.proof, show_default=True, help="Nodes for a proof.")
-@click.option("--processes", type=click.IntRange(1), help="Else one for each processor.")
+@click.option(
+    "--width", type=click.IntRange(1), default=DEFAULT.width, show_default=True, help="Beam width of the first search."
+)
+@click.option(
+    "--widest", type=click.IntRange(1), default=DEFAULT.widest, show_default=True, help="Beam width of the last search."
+)
+@click.option(
+    "--proof", type=click.IntRange(0), default=DEFAULT.proof, show_default=True, help="Nodes for the proof of a loss."
+)
+@click.option("--processes", type=click.IntRange(1), help="How many processes search; else one for each processor.")
 @components_option
 def solve(
     game: str,

@@ -23,38 +23,63 @@ def weights_options(command: Command) -> Command:
     for option in (
         options_option,
         click.option(
-            "--processes", type=click.IntRange(1), help="Else one for each processor. The weights do not hang on it."
+            "--processes",
+            type=click.IntRange(1),
+            help="How many processes play; else one for each processor. The weights do not depend on it.",
+        ),
+        click.option("--also-any", is_flag=True, help="Use these weights also for numbers of seats that have none."),
+        click.option(
+            "--out",
+            type=click.Path(path_type=Path),
+            required=True,
+            help="The file of weights: its table for this number of seats is written.",
         ),
         click.option(
-            "--also-any", is_flag=True, help="Use these weights for all numbers of seats without their own, too."
+            "--seed", type=click.IntRange(0), default=1, show_default=True, help="The same seed, the same weights."
         ),
-        click.option("--out", type=click.Path(path_type=Path), required=True, help="Its table for these seats is set."),
-        click.option("--seed", type=click.IntRange(0), default=1, show_default=True),
     ):
         command = option(command)
     return command
 
 
 start_option = click.option(
-    "--start", required=True, help="The weights that play: a file and one of its tables, like weights-1.toml:2."
+    "--start", required=True, help="The weights to start from: a file and one of its tables, like weights-1.toml:2."
 )
 
 
 @click.command()
 @click.argument("game")
 @click.option("--seats", type=click.IntRange(1), default=2, show_default=True)
-@click.option("--runs", type=click.IntRange(1), default=2, show_default=True, help="The best one is kept.")
-@click.option("--steps", type=click.IntRange(1), default=30, show_default=True, help="Of a run.")
-@click.option("--pairs", type=click.IntRange(2), default=16, show_default=True, help="Of opposite changes in a step.")
 @click.option(
-    "--deals", type=click.IntRange(2), default=10, show_default=True, help="That each change plays in a step."
+    "--runs", type=click.IntRange(1), default=2, show_default=True, help="How many evolutions; the best is kept."
 )
-@click.option("--spread", type=click.FloatRange(0.001), default=0.2, show_default=True, help="Of the changes.")
-@click.option("--cool", type=click.FloatRange(0.01, 1), default=0.5, show_default=True, help="Its part at the end.")
-@click.option("--rate", type=click.FloatRange(0.001), default=4.0, show_default=True, help="How far a step goes.")
+@click.option("--steps", type=click.IntRange(1), default=30, show_default=True, help="Steps of a run.")
+@click.option(
+    "--pairs", type=click.IntRange(2), default=16, show_default=True, help="Pairs of opposite changes in a step."
+)
+@click.option(
+    "--deals", type=click.IntRange(2), default=10, show_default=True, help="Deals that each change plays in a step."
+)
+@click.option(
+    "--spread", type=click.FloatRange(0.001), default=0.2, show_default=True, help="How large the changes are."
+)
+@click.option(
+    "--cool",
+    type=click.FloatRange(0.01, 1),
+    default=0.5,
+    show_default=True,
+    help="What is left of the spread at the end of a run.",
+)
+@click.option(
+    "--rate",
+    type=click.FloatRange(0.001),
+    default=4.0,
+    show_default=True,
+    help="The learning rate: how far a step goes.",
+)
 @click.option("--looks", type=click.IntRange(1), default=1, show_default=True, help="Imagined states for a choice.")
 @click.option("--final", type=click.IntRange(2), default=100, show_default=True, help="Deals of the play-off.")
-@click.option("--start", help="A file and one of its tables, like weights-1.toml:2; else the game's simple value.")
+@click.option("--start", help="Weights to start from, like weights-1.toml:2; else the game's simple value.")
 @weights_options
 def tune(
     game: str,
@@ -98,9 +123,19 @@ def tune(
 @click.option("--seats", type=click.IntRange(1), default=4, show_default=True)
 @click.option("--games", type=click.IntRange(10), default=3000, show_default=True)
 @click.option(
-    "--scatter", type=click.FloatRange(0, 1), default=0.3, show_default=True, help="Of the weights that play."
+    "--scatter",
+    type=click.FloatRange(0, 1),
+    default=0.3,
+    show_default=True,
+    help="How much the weights that play differ, as a part of them.",
 )
-@click.option("--share", type=click.FloatRange(0, 1), default=0.5, show_default=True, help="Of the fit in the mixture.")
+@click.option(
+    "--share",
+    type=click.FloatRange(0, 1),
+    default=0.5,
+    show_default=True,
+    help="The share of the fit in the result; the rest is --start.",
+)
 @start_option
 @weights_options
 def fit(
@@ -136,20 +171,24 @@ def fit(
     type=click.FloatRange(0, 1, min_open=True),
     default=0.1,
     show_default=True,
-    help="The part of the turns that are played in several ways.",
+    help="The share of the turns that are played in several ways.",
 )
-@click.option("--ways", type=click.IntRange(2), default=4, show_default=True)
+@click.option("--ways", type=click.IntRange(2), default=4, show_default=True, help="Ways to play such a turn.")
 @click.option(
     "--scatter",
     type=click.FloatRange(0, 2),
     default=0.5,
     show_default=True,
-    help="Of the weights that play in other ways.",
+    help="How much the weights of the other ways differ, as a part of them.",
 )
 @click.option(
-    "--hold", type=click.FloatRange(0), default=0.01, show_default=True, help="How much the weights so far count."
+    "--hold",
+    type=click.FloatRange(0),
+    default=0.01,
+    show_default=True,
+    help="How strongly the result is held to --start (ridge).",
 )
-@click.option("--only", default="", help="Features whose weights move, with commas; else all do.")
+@click.option("--only", default="", help="Features whose weights may change, with commas; else all.")
 @start_option
 @weights_options
 def branch(

@@ -45,8 +45,8 @@ def pairs(game: Game, seats: int, options: dict[str, int], chance: Chance) -> It
                 yield Pair(s, game.again(game.imagine(game.view(s, seat), chance), seat, chance), seat)
 
 
-def look(game: Game, seats: int, options: dict[str, int], player: Player, count: int, seed: int) -> Found:
-    """Ask a bot twice so many times; it must answer the same both times, the plan too."""
+def compare(game: Game, seats: int, options: dict[str, int], player: Player, count: int, seed: int) -> Found:
+    """Ask a bot in both states of this number of pairs; it must answer the same both times, the plan too."""
     chance = Chance(seed)
     different, wrong = 0, []
     for number, (real, other, seat) in enumerate(pairs(game, seats, options, chance)):

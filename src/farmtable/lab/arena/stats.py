@@ -47,7 +47,7 @@ def student(freedom: int) -> float:
 
 
 def interval(part: int, whole: int) -> tuple[float, float]:
-    """Between which shares the true one lies, when so many of the whole were counted (Wilson's interval)."""
+    """Between which shares the true one lies, when a part of the whole was counted (Wilson's interval)."""
     z = NormalDist().inv_cdf(0.5 + CERTAINTY / 2)
     middle = (part + z * z / 2) / (whole + z * z)
     within = z / (whole + z * z) * sqrt(part * (whole - part) / whole + z * z / 4)
@@ -104,13 +104,13 @@ def match(records: list[Record], pair: tuple[str, str], seats: int) -> Match:
 
 
 def expected(elo: float, seats: int) -> float:
-    """The share of wins of one who is so much stronger than all others at the table."""
+    """The share of wins of one who is stronger than all others at the table by this much."""
     strength: float = 10 ** (elo / 400)
     return strength / (strength + seats - 1)
 
 
 class Test(NamedTuple):
-    """A sequential test between two strengths, given in Elo: a wrong verdict comes in 5 of 100 cases at most."""
+    """A sequential probability ratio test (SPRT) of two strengths in Elo; at most 5 % of its verdicts are wrong."""
 
     low: float
     high: float

@@ -1,8 +1,9 @@
 """Formidable Farm alone, with all cards known: is there a way to win within the countdown?
 
-A beam search, turn by turn, and within a turn step by step (supplies, a card with its payment and reward, a rule
-breaker). Of positions with the same cards only those are kept that no other dominates in crops and fulfilled cards
-(Pareto dominance); of a layer, the best. Where nothing had to be cut, finding no win proves that there is none.
+A beam search, turn by turn, and within a turn action by action (supplies, a card with its payment and reward, a rule
+breaker). Of positions with the same cards, one is dropped if another has at least as many of every crop and coin
+(Pareto dominance); of what is then left in a layer, the best `width` are kept. Where nothing had to be cut, finding no
+win proves that there is none.
 """
 
 from __future__ import annotations
@@ -102,7 +103,7 @@ class Search:
     ) -> None:
         self.foreknown: Foreknown = foreknown
         self.outlook: Outlook = outlook
-        self.width: i64 = width  # positions of a layer that are kept
+        self.width: i64 = width  # of the beam: positions of a layer that are kept
         self.branches: i64 = branches  # ... of the ways to pay for one card and to use its reward
         self.most: i64 = most  # nodes
         self.exact: bool = exact  # the faces of fulfilled cards count; else only their number
@@ -163,7 +164,7 @@ class Search:
         ranked.sort()
         if len(ranked) > self.width:
             self.cut = True
-            placed = [0] * (CARDS + 1)  # so many are better, by the cards that are left
+            placed = [0] * (CARDS + 1)  # how many are better, by the number of cards that are left
             fair: list[int] = []
             for k in range(len(ranked)):
                 left = int(nodes[ranked[k] % PLACES].state.left(0))
@@ -224,7 +225,7 @@ class Search:
             self.halves.append(Half(after, choices, kind))
 
     def fewer(self, halves: list[Half]) -> list[Half]:
-        """At most so many ways to pay for one card and to use its reward."""
+        """At most `branches` ways to pay for one card and to use its reward."""
         if len(halves) <= self.branches:
             return halves
         self.cut = True
@@ -237,7 +238,7 @@ class Search:
     # ---- Which positions are worth keeping -------------------------------------------------------------------------
 
     def offer(self, s: Farm, choices: list[int], trail: Trail) -> None:
-        """Keep a position unless another one with the same cards dominates it: no fewer crops, no fewer coins."""
+        """Keep a position unless another one with the same cards dominates it: no fewer coins, no fewer of any crop."""
         later = s.numbers[TURNS] > self.turn
         seen = self.seen_later if later else self.seen
         key = self.key(s)

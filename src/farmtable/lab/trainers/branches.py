@@ -1,6 +1,7 @@
 """Weights by what a turn changes: one turn is played in several ways, and each of these games goes on to its end.
 
-They go on by the same weights and with the same luck, so they differ by that turn and little else. What a seat has in
+They go on by the same weights and with the same luck (common random numbers), so they differ by that turn and little
+else. What a seat has in
 the end is told from how it stood after the turn. `fit` looks at whole games and sees who was lucky, and what good
 farms have in common; this sees what a choice is worth, which is what a search asks.
 """
@@ -24,7 +25,7 @@ from farmtable.table.dealer import RememberingDealer, seed_from
 from farmtable.thinking.ask import game_of
 
 MOVER = 0.5  # how often the seat whose turn it is plays it in several ways; else any seat does
-SLIPS = 4  # in some of the ways one of the first so many choices is any choice
+SLIPS = 4  # in some of the ways one of the first four choices is any choice
 LEAST = 1e-9  # of the largest mean square: such a feature never differs, or only as others before it do
 LOOKS = 1
 
@@ -149,7 +150,7 @@ def centred(rows: list[list[float]]) -> list[list[float]]:
 
 
 def held(matrix: Matrix, start: Weights, hold: float, moving: list[int]) -> Weights:
-    """What explains the points best, held back to the weights so far, on their scale. What never differed stays."""
+    """Ridge regression towards the weights so far, on their scale. The weight of what never differed stays."""
     size = len(start)
     if not matrix:
         raise SetupError("no turn made a difference in a game that came to an end: there is nothing to fit")

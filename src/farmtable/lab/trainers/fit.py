@@ -3,6 +3,10 @@
 `tune` finds weights that win one choice ahead. A search that judges whole turns asks something else: what a farm is
 worth while nothing is half done. Games with weights that are scattered a little, so that seats play in different ways,
 say that; what they say and the weights so far are mixed.
+
+The normal equations are solved here by the sweep operator, and not by numpy: sums in a fixed order and plain arithmetic
+give the same weights to the last bit, interpreted and compiled, whatever linear algebra a machine has. So the command
+in the head of a file of weights makes it again. With some forty features it takes no time.
 """
 
 from __future__ import annotations
@@ -28,7 +32,7 @@ from farmtable.thinking.ask import game_of
 TIMES = 3  # columns before the features: 1, turns, turns squared; all seats grow alike with time
 CARELESS = (0.0, 0.0, 0.02, 0.06)  # one of these parts of the choices of a game is any choice
 A_DECADE = 10  # turns
-NOTHING = 1e-6  # of a mean square: such a feature says nothing that the others do not say
+NOTHING = 1e-6  # of a mean square: a feature with less left is collinear with others
 LOOKS = 1
 
 Matrix = list[list[float]]
@@ -83,7 +87,7 @@ def sums(study: Study, start: Weights, seed: int) -> Matrix:
 
 
 def products(rows: list[list[float]]) -> Matrix:
-    """Every column with every column."""
+    """The sums of products of every column with every column."""
     columns = list(zip(*rows, strict=True))
     return [[sum(map(mul, one, other)) for other in columns] for one in columns]
 
@@ -119,7 +123,7 @@ def mixed(matrix: Matrix, start: Weights, share: float) -> Weights:
 
 
 def sweep(matrix: Matrix, at: int) -> None:
-    """One more column is explained with: where the last column meets it, its coefficient comes to stand."""
+    """The sweep operator: the regression has one more column now, and its coefficient stands in the last column."""
     pivot = matrix[at][at]
     row = matrix[at] = [x / pivot for x in matrix[at]]
     for k, line in enumerate(matrix):

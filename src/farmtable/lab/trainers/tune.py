@@ -1,8 +1,9 @@
-"""Weights by evolution: those that win games played one choice ahead, for that is what the weights are for.
+"""Weights by an evolution strategy: those that win games played one choice ahead, which is what the weights are for.
 
 It starts at the game's simple value. A step tries pairs of opposite changes of all weights on the same deals, in every
 seat, against the weights so far and against `greedy`; the weights then move towards the changes that ranked high.
-Several short runs are worth more than a long one: their weights meet on deals that no run has seen.
+Several short runs are worth more than a long one: their weights meet on deals that no run has seen. The logistic
+regression that gives the weights their scale is written out, not numpy's, for the reason that `fit` gives.
 """
 
 from __future__ import annotations
