@@ -1,4 +1,4 @@
-"""A bot under a fixed name stays what it was: the answers that `python -m tools.record.frozen record` kept."""
+"""A bot under a fixed name stays what it was: the answers that `python -m tools.record frozen record` kept."""
 
 from __future__ import annotations
 

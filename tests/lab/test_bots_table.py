@@ -24,7 +24,7 @@ def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_document_has_a_table_for_every_game_of_the_list() -> None:
     text = bots_table.DOCUMENT.read_text(encoding="utf-8")
-    assert written(text, rows()) == text, "python -m tools.record.bots_table write"
+    assert written(text, rows()) == text, "python -m tools.record bots_table write"
     assert {one.game for one in rows()} <= {*names(), "_template"}
 
 

@@ -1,4 +1,4 @@
-"""Recorded games, replayed and compared line by line. Is a difference meant? `python -m tools.record.golden update`."""
+"""Recorded games, replayed and compared line by line. Is a difference meant? `python -m tools.record golden update`."""
 
 from pathlib import Path
 
@@ -21,5 +21,5 @@ def test_every_game_has_golden_games_for_every_seat_number(game: str) -> None:
     there = {read(file.read_text())[0].seats for file in files(game)}
     missing = [seats for seats in load(game).seats if seats not in there]
     assert not missing, (
-        f"no golden game of {game} with {missing} players: python -m tools.record.golden record {game} ..."
+        f"no golden game of {game} with {missing} players: python -m tools.record golden record {game} ..."
     )

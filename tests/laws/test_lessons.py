@@ -14,7 +14,7 @@ PARTS = {"", "board", "own", "others", "choices", "points", "log"}
 
 @pytest.mark.parametrize("name", names())
 def test_a_lesson_is_a_game_by_the_rules(name: str) -> None:
-    """Each choice is on the menu of who makes it; mend a lesson by: python -m tools.record.lessons record GAME"""
+    """Each choice is on the menu of who makes it; mend a lesson by: python -m tools.record lessons record GAME"""
     found = lesson.checked(load(name), lesson.source(name))
     for step in range(found.steps):
         seat, choice = found.by(step)

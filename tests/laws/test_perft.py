@@ -11,7 +11,7 @@ SLOW_NODES = 60
 
 def test_node_counts(game: str) -> None:
     kept = stored(game)
-    assert kept, f"{game} has no node counts: python -m tools.record.perft --update {game}"
+    assert kept, f"{game} has no node counts: python -m tools.record perft update {game}"
     assert all_counts(game) == kept
 
 

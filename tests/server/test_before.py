@@ -60,7 +60,8 @@ def assert_as_before(game: str, now: dict[str, Any], before: dict[str, Any]) -> 
     events = [(told(game, one), told(game, two)) for one, two in zip(now["events"], before["events"], strict=True)]
     for one, two in events:
         assert (one["kind"], one["seat"], one["phrase"]["key"]) == (two["kind"], two["seat"], two["phrase"]["key"])
-        assert all(words.say(spoken(one["phrase"])) == words.say(spoken(two["phrase"])) for words in both)
+        if one["phrase"] != two["phrase"]:
+            assert all(words.say(spoken(one["phrase"])) == words.say(spoken(two["phrase"])) for words in both)
     assert now | {"events": []} == before | {"events": []}
 
 

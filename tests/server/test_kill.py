@@ -1,4 +1,4 @@
-"""A few kills at every test run; `python -m tools.attack.kill` does as many as you like."""
+"""A few kills at every test run; `python -m tools.attack kill` does as many as you like."""
 
 from __future__ import annotations
 

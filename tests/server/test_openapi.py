@@ -25,7 +25,7 @@ VIEWS = {
 
 
 def test_the_file_is_current() -> None:
-    assert FILE.read_bytes() == current(), "python -m tools.record.openapi writes it anew"
+    assert FILE.read_bytes() == current(), "python -m tools.record openapi writes it anew"
     assert current() == current()
 
 

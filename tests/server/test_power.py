@@ -1,4 +1,4 @@
-"""Power cuts on a disk that forgets what was not synced; `python -m tools.attack.power` does as many as you like."""
+"""Power cuts on a disk that forgets what was not synced; `python -m tools.attack power` does as many as you like."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def some() -> Iterator[str]:
 
 
 def many(number: int) -> Iterator[str]:
-    """So many games of each kind, for `python -m tools.attack.equal`."""
+    """So many games of each kind, for `python -m tools.attack equal`."""
     for name in GAMES:
         for seed, setup in enumerate(islice(cycle(setups(name, number)), number)):
             yield f"{setup} {seed} {fingerprint(setup, seed)}"

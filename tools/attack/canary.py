@@ -1,6 +1,6 @@
 """Whole games over the doors of a server, with an ear for every byte: does anybody hear what is hidden from them?
 
-    python -m tools.attack.canary [--games 200] [--game NAME] [--real]
+    python -m tools.attack canary [--games 200] [--game NAME] [--real]
 
 Each game is played by messages, as clients play it: all seats and an onlooker at sockets that come and go, moves, steps
 back, refused moves, copies of moves, chat, and every REST door in between. Of every byte that goes out:
@@ -15,7 +15,6 @@ back, refused moves, copies of moves, chat, and every REST door in between. Of e
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import base64
 import logging
@@ -27,6 +26,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
+import click
 import msgspec
 
 from farmtable import games
@@ -358,7 +358,7 @@ class Lines(logging.Handler):
 
 
 async def run(name: str, count: int, first: int = 0, real: bool = False) -> Counter[str]:
-    """So many games of one kind, over all its set-ups in turn; what was done and compared."""
+    """Play `count` games of one kind, over all its set-ups in turn; what was done and compared."""
     counts: Counter[str] = Counter()
     every, lines, needles = setups(name), Lines(), list[tuple[str, bytes]]()
     logging.getLogger("farmtable").addHandler(lines)
@@ -381,19 +381,15 @@ async def run(name: str, count: int, first: int = 0, real: bool = False) -> Coun
     return counts
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=200, help="of each kind")
-    parser.add_argument("--real", action="store_true", help="through uvicorn and TCP")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
-    parser.add_argument("--game", choices=games.names(), help="only this one")
-    options = parser.parse_args()
-    for name in [options.game] if options.game else games.names():
+@click.command()
+@click.option("--games", "count", type=click.IntRange(1), default=200, show_default=True, help="Games of each kind.")
+@click.option("--first", type=click.IntRange(0), default=0, show_default=True, help="The number of the first game.")
+@click.option("--game", type=click.Choice(games.names()), help="Only this one.")
+@click.option("--real", is_flag=True, help="Through uvicorn and TCP.")
+def canary(count: int, first: int, game: str | None, real: bool) -> None:
+    """Play whole games over the network API and look for hidden information in every byte sent."""
+    for name in [game] if game else games.names():
         start = process_time()
-        counts = asyncio.run(run(name, options.games, options.first, options.real))
+        counts = asyncio.run(run(name, count, first, real))
         row = ", ".join(f"{counts[what]:,} {what}" for what in sorted(counts))
-        print(f"{name}: {row}; {process_time() - start:.0f} s of CPU; nothing leaked", flush=True)
-
-
-if __name__ == "__main__":
-    main()
+        click.echo(f"{name}: {row}; {process_time() - start:.0f} s of CPU; nothing leaked")

@@ -1,19 +1,19 @@
 """Kills the server at random moments while people play, and checks that every acknowledged move is there, once.
 
-    python -m tools.attack.kill --kills 50 --moves 5000
-    python -m tools.attack.kill --kills 1000 --moves 100000                  # for a night
-    python -m tools.attack.kill --database postgresql://… --servers 2        # one of two dies, the other goes on
+    python -m tools.attack kill --kills 50 --moves 5000
+    python -m tools.attack kill --kills 1000 --moves 100000                  # for a night
+    python -m tools.attack kill --database postgresql://… --servers 2        # one of two dies, the other goes on
 
 Tables of all games with all numbers of seats, with bots at some of them. Every second table is played over sockets, one
 for each person; the others by requests. A move without an answer is sent again under the same id until there is one. So
 in the end the choices of every seat in the log must be those that were acknowledged to it, the same in the same order;
 and no event that anybody heard of may ever be taken back. Some kills come while a server is just starting. The kernel
-keeps what a killed process has written, so this proves the protocol, not the disk: that is for `tools.attack.power`.
+keeps what a killed process has written, so this proves the protocol, not the disk; for the disk there is
+`python -m tools.attack power`.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import random
 import tempfile
@@ -23,6 +23,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+import click
 import httpx
 import msgspec
 from sqlalchemy import select
@@ -286,19 +287,15 @@ def run(kills: int, moves: int, tables: int = 20, seed: int = 1, database: str =
     return test
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--kills", type=int, default=50)
-    parser.add_argument("--moves", type=int, default=5000)
-    parser.add_argument("--tables", type=int, default=20, help="at a time")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--database", default="", help="empty, for PostgreSQL; else a new SQLite file")
-    parser.add_argument("--servers", type=int, default=1, help="on one PostgreSQL")
-    given = parser.parse_args()
+@click.command()
+@click.option("--kills", type=click.IntRange(0), default=50, show_default=True)
+@click.option("--moves", type=click.IntRange(1), default=5000, show_default=True, help="Acknowledged moves in all.")
+@click.option("--tables", type=click.IntRange(1), default=20, show_default=True, help="Tables at a time.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--database", default="", help="An empty PostgreSQL database; by default a new SQLite file.")
+@click.option("--servers", type=click.IntRange(1), default=1, show_default=True, help="Servers on one PostgreSQL.")
+def kill(kills: int, moves: int, tables: int, seed: int, database: str, servers: int) -> None:
+    """Kill servers at random moments while people play; no acknowledged move may be lost or doubled."""
     start = perf_counter()
-    test = run(**vars(given))
-    print(f"{test}, {perf_counter() - start:.0f} s: none lost, none doubled")
-
-
-if __name__ == "__main__":
-    main()
+    test = run(kills, moves, tables, seed, database, servers)
+    click.echo(f"{test}, {perf_counter() - start:.0f} s: none lost, none doubled")

@@ -1,6 +1,6 @@
 """Cuts the power at random moments while people and bots play, on a disk that forgets what was not synced.
 
-    python -m tools.attack.power --cycles 200
+    python -m tools.attack power --cycles 200
 
 In every cycle the tables of a server are played for a while, in this process. Then the power has gone at some moments
 of it (tests/support/forgetful.py): most cuts are only looked at, and with the last one the next cycle goes on. What
@@ -12,7 +12,6 @@ happened. A move without an answer is there whole or not at all, and its client 
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import random
 import sys
@@ -24,6 +23,7 @@ from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any
 
+import click
 import msgspec
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DatabaseError
@@ -273,20 +273,17 @@ def run(
     return power
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--cycles", type=int, default=50, help="lives of the server")
-    parser.add_argument("--cuts", type=int, default=4, help="moments looked at in each")
-    parser.add_argument("--moves", type=int, default=12, help="of each table in a life")
-    parser.add_argument("--tables", type=int, default=9)
-    parser.add_argument("--synchronous", default="FULL")
-    parser.add_argument("--hasty", action="store_true", help="answer before the commit")
-    parser.add_argument("--seed", type=int, default=1)
-    given, start = parser.parse_args(), perf_counter()
-    power = run(**vars(given))
-    print(f"{power}, {perf_counter() - start:.0f} s")
-    sys.exit(bool(power.lost or power.doubled or power.unreadable))
-
-
-if __name__ == "__main__":
-    main()
+@click.command()
+@click.option("--cycles", type=click.IntRange(1), default=50, show_default=True, help="Lives of the server.")
+@click.option("--cuts", type=click.IntRange(1), default=4, show_default=True, help="Power cuts looked at in each life.")
+@click.option("--moves", type=click.IntRange(1), default=12, show_default=True, help="Moves of each table in a life.")
+@click.option("--tables", type=click.IntRange(1), default=9, show_default=True)
+@click.option("--synchronous", default="FULL", show_default=True, help="SQLite's setting; others lose moves.")
+@click.option("--hasty", is_flag=True, help="Answer before the commit, which loses moves.")
+@click.option("--seed", type=int, default=1, show_default=True)
+def power(cycles: int, cuts: int, moves: int, tables: int, synchronous: str, hasty: bool, seed: int) -> None:
+    """Cut the power at random moments, on a disk that forgets what was not synced."""
+    start = perf_counter()
+    found = run(cycles, cuts, moves, tables, synchronous, hasty, seed)
+    click.echo(f"{found}, {perf_counter() - start:.0f} s")
+    sys.exit(bool(found.lost or found.doubled or found.unreadable))

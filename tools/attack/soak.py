@@ -1,4 +1,4 @@
-"""`python -m tools.attack.soak GAME [--games N]`: many random games at every number of seats and with every option.
+"""`python -m tools.attack soak GAME [--games N]`: many random games at every number of seats and with every option.
 
 What the laws check on a few games, on thousands: every game ends, no piece is lost or doubled, menus are ascending and
 never empty, and what each seat imagines looks to it like the real thing.
@@ -64,10 +64,10 @@ def play(game: Game, seats: int, options: dict[str, int], seed: int) -> int:
 
 
 @click.command()
-@click.argument("name")
-@click.option("--games", "count", type=click.IntRange(1), default=10_000, show_default=True, help="In all.")
+@click.argument("name", metavar="GAME")
+@click.option("--games", "count", type=click.IntRange(1), default=10_000, show_default=True, help="Games in all.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
-def main(name: str, count: int, seed: int) -> None:
+def soak(name: str, count: int, seed: int) -> None:
     """Play random games of GAME and look at them closely."""
     game = load(name)
     tables = list(set_ups(game))
@@ -84,7 +84,3 @@ def main(name: str, count: int, seed: int) -> None:
         f"{name}: {count} games over {len(tables)} set-ups, all ended; {decisions:,} decisions, longest {longest:,}"
     )
     click.echo(f"{decisions / seconds:,.0f} decisions/s with every {LOOK}th position looked at, {seconds:.0f} s")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,7 @@
 """How strong the bots are: plays the matches of bots_matches.toml and writes the tables of docs/bots.md.
 
-    python -m tools.record.bots_table play [--game GAME] [--minutes M] [--processes P] [--results FOLDER]
-    python -m tools.record.bots_table write
+    python -m tools.record bots_table play [--game GAME] [--minutes M] [--processes P] [--results FOLDER]
+    python -m tools.record bots_table write
 
 `play` goes on where it stopped: games lie in the results folder, what they say in bots_measured.json, which is kept
 with the project. A match counts anew as soon as one of its bots is another one: levels are looked up. `write` plays
@@ -10,7 +10,6 @@ nothing. Use the compiled engine: interpreted, it takes a hundred times as long.
 
 from __future__ import annotations
 
-import argparse
 import json
 import tomllib
 from collections.abc import Iterator
@@ -18,6 +17,8 @@ from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
+
+import click
 
 from farmtable import __version__
 from farmtable.cli.lab.arena import engine, thinking
@@ -92,7 +93,7 @@ def play(wanted: list[Row], folder: Path, minutes: float, processes: int | None)
                 seeds = range(FIRST_SEED + first, FIRST_SEED + min(first + AT_A_TIME * where[1], one.pairs))
                 run(setting, list(pair), seeds, results, where)
                 keep(one, results)
-            print(line(one, measured().get(one.key(), {})), flush=True)
+            click.echo(line(one, measured().get(one.key(), {})))
 
 
 def keep(one: Row, results: Results) -> None:
@@ -156,19 +157,27 @@ def written(text: str, wanted: list[Row]) -> str:
     return text
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("play", "write"))
-    parser.add_argument("--game")
-    parser.add_argument("--minutes", type=float, default=9.0)
-    parser.add_argument("--processes", type=int)
-    parser.add_argument("--results", type=Path, default=ROOT / "results")
-    arguments = parser.parse_args()
-    if arguments.what == "play":
-        wanted = [one for one in rows() if arguments.game in (None, one.game)]
-        play(wanted, arguments.results, arguments.minutes, arguments.processes)
+def write_document() -> None:
     DOCUMENT.write_text(written(DOCUMENT.read_text(encoding="utf-8"), rows()), encoding="utf-8")
 
 
-if __name__ == "__main__":
-    main()
+@click.group()
+def bots_table() -> None:
+    """How strong the bots are: the tables of docs/bots.md."""
+
+
+@bots_table.command("play")
+@click.option("--game", help="Only this one.")
+@click.option("--minutes", type=float, default=9.0, show_default=True, help="Then stop, and go on with the next call.")
+@click.option("--processes", type=click.IntRange(1), help="By default one for each processor.")
+@click.option("--results", type=click.Path(path_type=Path), default=ROOT / "results", help="Where the games are kept.")
+def play_matches(game: str | None, minutes: float, processes: int | None, results: Path) -> None:
+    """Play what is missing of the matches in bots_matches.toml, then write the tables."""
+    play([one for one in rows() if game in (None, one.game)], results, minutes, processes)
+    write_document()
+
+
+@bots_table.command()
+def write() -> None:
+    """Write the tables from what was measured; play nothing."""
+    write_document()

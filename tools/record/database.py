@@ -12,16 +12,17 @@ import gzip
 import json
 import random
 import sqlite3
-import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import click
 import httpx
 
 from tests.support.database import Played
 from tests.support.serving import Serving
 
+OUT = Path(__file__).resolve().parents[2] / "tests" / "golden" / "before"
 RUNNING = 60  # choices
 LIMIT = 4000
 
@@ -65,7 +66,10 @@ async def recorded(folder: Path) -> dict[str, Any]:
     return kept
 
 
-def main(out: Path) -> None:
+@click.command()
+@click.option("--out", type=click.Path(path_type=Path), default=OUT, show_default=True, help="The folder to write to.")
+def database(out: Path) -> None:
+    """Write a database, and what it shows each seat, for later versions to go on with."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         kept = asyncio.run(recorded(folder))
@@ -75,7 +79,3 @@ def main(out: Path) -> None:
         out.mkdir(parents=True, exist_ok=True)
         (out / "farm.db.gz").write_bytes(gzip.compress((folder / "farm.db").read_bytes(), 9, mtime=0))
         (out / "shown.json.gz").write_bytes(gzip.compress(json.dumps(kept).encode(), 9, mtime=0))
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))

@@ -1,19 +1,20 @@
 """Bots under a fixed name must stay what they are. This keeps some answers of every version, and compares them.
 
-    python -m tools.record.frozen            compares
-    python -m tools.record.frozen record     keeps the answers of versions, or games, that have none yet
-    python -m tools.record.frozen record --again GAME   anew for a game: its rules or components have changed
+    python -m tools.record frozen compare
+    python -m tools.record frozen record                 keep the answers of versions, or games, that have none yet
+    python -m tools.record frozen record --again GAME    anew for a game whose rules or components have changed
 
 Other answers mean another bot: it gets a new number in its game's bots.toml, and the old one stays.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+
+import click
 
 from farmtable.bots.bot import Truth
 from farmtable.core.game import Game, SetupError
@@ -31,7 +32,7 @@ THINKING = (*SEARCHES, PEEK, "heuristic")
 
 
 class Asked(NamedTuple):
-    """A position to ask in: a random game of so many seats, after so many choices."""
+    """A position to ask in: a random game with this number of seats, after this number of choices."""
 
     seats: int
     seed: int
@@ -93,11 +94,12 @@ def of_game(game: Game) -> dict[str, object]:
     return {"rules": game.version, "components": game.components}
 
 
-def record(name: str, again: bool) -> None:
+def keep(name: str, again: bool) -> None:
     game = load(name)
     kept = {} if again else recorded(name)
     if kept and {key: kept.get(key) for key in of_game(game)} != of_game(game):
-        raise SystemExit(f"{name} has other rules or components now: record --again {name}")
+        command = f"python -m tools.record frozen record --again {name}"
+        raise click.ClickException(f"{name} has other rules or components now: {command}")
     new = {version: kept.get(version) or answers(game, version) for version in possible(game)}
     FOLDER.mkdir(parents=True, exist_ok=True)
     lines = [f" {json.dumps(key)}: {json.dumps(value)}" for key, value in {**of_game(game), **new}.items()]
@@ -108,7 +110,7 @@ def changed(name: str) -> list[str]:
     """What is not as it was, in words."""
     game, kept = load(name), recorded(name)
     if {key: kept.get(key) for key in of_game(game)} != of_game(game):
-        return [f"{name}: other rules or components, or nothing kept yet: python -m tools.record.frozen record"]
+        return [f"{name}: other rules or components, or nothing kept yet: python -m tools.record frozen record"]
     found = []
     for version in possible(game):
         now = answers(game, version)
@@ -117,20 +119,22 @@ def changed(name: str) -> list[str]:
     return found
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", nargs="?", choices=("compare", "record"), default="compare")
-    parser.add_argument("--again", action="append", default=[], metavar="GAME")
-    arguments = parser.parse_args()
-    games = [*names(), "_template"]
-    if arguments.what == "record":
-        for name in games:
-            record(name, name in arguments.again)
-        return
-    found = [line for name in games for line in changed(name)]
-    print("\n".join(found) or "All bots answer as they did.")
+@click.group()
+def frozen() -> None:
+    """Bots under a fixed name must stay what they are: some answers of every version are on record."""
+
+
+@frozen.command()
+def compare() -> None:
+    """Do all bots answer as they did?"""
+    found = [line for name in (*names(), "_template") for line in changed(name)]
+    click.echo("\n".join(found) or "All bots answer as they did.")
     raise SystemExit(1 if found else 0)
 
 
-if __name__ == "__main__":
-    main()
+@frozen.command()
+@click.option("--again", multiple=True, metavar="GAME", help="Anew for a game with changed rules or components.")
+def record(again: tuple[str, ...]) -> None:
+    """Keep the answers of versions, or games, that have none yet."""
+    for name in (*names(), "_template"):
+        keep(name, name in again)

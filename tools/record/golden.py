@@ -1,7 +1,7 @@
 """Golden games: recorded games as text, compared line by line by tests/laws/test_golden.py.
 
-    python -m tools.record.golden record GAME SEATS [SEED] [OPTION=VALUE ...]    play one and keep it
-    python -m tools.record.golden update                                         replay all, write what they show now
+    python -m tools.record golden record GAME SEATS [--seed N] [--option NAME=VALUE ...]    play one and keep it
+    python -m tools.record golden update            replay all recorded games, write what they show now
 
 A file is a line for each choice, `2 supply pig`, chance's with a star; every EVERY choices what all see, and what each
 seat sees besides; the score lines last. Read the difference after an update: it is what a change of the rules did.
@@ -9,13 +9,14 @@ seat sees besides; the score lines last. Read the difference after an update: it
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import msgspec
 
 from farmtable.bots.greedy import best_choice
+from farmtable.cli.common import options_option, read_options
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import NATURE, SPECTATOR
 from farmtable.core.show.score import Score
@@ -133,22 +134,27 @@ def recorded(setup: Setup, seed: int) -> str:
     return "".join(line + "\n" for line in told(setup, seed, sensible(table, Chance(seed)), table))
 
 
-def main(arguments: list[str]) -> None:
-    match arguments:
-        case ["update"]:
-            for file in sorted(FOLDER.glob("*/*.game")):
-                file.write_text(replayed(file.read_text()))
-        case ["record", name, seats, *rest]:
-            options = tuple((o.split("=")[0], int(o.split("=")[1])) for o in rest if "=" in o)
-            seed = next((int(word) for word in rest if word.isdigit()), 1)
-            setup = Setup(name, int(seats), options)
-            file = FOLDER / name / f"{str(setup).removeprefix(name + '-')}-seed{seed}.game"
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(recorded(setup, seed))
-            print(file)
-        case _:
-            sys.exit(__doc__)
+@click.group()
+def golden() -> None:
+    """Golden games: whole recorded games, compared line by line by a law."""
 
 
-if __name__ == "__main__":
-    main(sys.argv[1:])
+@golden.command()
+@click.argument("game")
+@click.argument("seats", type=click.IntRange(1))
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="The deal.")
+@options_option
+def record(game: str, seats: int, seed: int, options: tuple[str, ...]) -> None:
+    """Play one game between simple bots and keep it."""
+    setup = Setup(game, seats, tuple(read_options(options).items()))
+    file = FOLDER / game / f"{str(setup).removeprefix(game + '-')}-seed{seed}.game"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(recorded(setup, seed))
+    click.echo(file)
+
+
+@golden.command()
+def update() -> None:
+    """Replay all golden games and write what they show now; read the difference afterwards."""
+    for file in sorted(FOLDER.glob("*/*.game")):
+        file.write_text(replayed(file.read_text()))

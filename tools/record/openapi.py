@@ -1,8 +1,10 @@
-"""Write the description of the API to web/openapi.json, from which the client's types are made."""
+"""`python -m tools.record openapi`: writes web/openapi.json, from which the client's types are made."""
 
 from __future__ import annotations
 
 from pathlib import Path
+
+import click
 
 from farmtable.server.settings import Settings
 from farmtable.server.web.app import make_app
@@ -16,10 +18,8 @@ def current() -> bytes:
     return found
 
 
-def main() -> None:
+@click.command()
+def openapi() -> None:
+    """Write the description of the API to web/openapi.json, from which the client's types are made."""
     FILE.write_bytes(current())
-    print(FILE)
-
-
-if __name__ == "__main__":
-    main()
+    click.echo(FILE)

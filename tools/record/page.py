@@ -1,22 +1,21 @@
-"""Build the page for the browser from the source tree, and print its folder: `farmtable serve --page FOLDER`."""
+"""`python -m tools.record page`: builds the page and prints its folder, for `farmtable serve --page FOLDER`."""
 
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
+
+import click
 
 from hatch_build import NoPageError, build_page
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def main() -> None:
+@click.command()
+def page() -> None:
+    """Build the page from the source tree and print its folder: `farmtable serve --page FOLDER` serves it."""
     try:
-        print(build_page(ROOT, Path(os.environ.get("FARMTABLE_CACHE") or ROOT / ".venv" / "cache")))
+        click.echo(build_page(ROOT, Path(os.environ.get("FARMTABLE_CACHE") or ROOT / ".venv" / "cache")))
     except NoPageError as reason:
-        sys.exit(f"The page was not built: {reason}")
-
-
-if __name__ == "__main__":
-    main()
+        raise click.ClickException(f"The page was not built: {reason}") from reason

@@ -1,16 +1,16 @@
-"""Node counts: how many ways there are to go on for so many choices, from fixed positions of every game.
+"""Node counts ("perft"): how many sequences of 1, 2, 3, … choices there are from fixed positions of every game.
 
-    python -m tools.record.perft [GAME ...]             compare with tests/golden/<game>/nodes.json
-    python -m tools.record.perft --update [GAME ...]    write it anew, when a change of the rules is meant
+    python -m tools.record perft compare [GAME ...]    compare with tests/golden/<game>/nodes.json
+    python -m tools.record perft update [GAME ...]     write it anew, when a change of the rules is meant
 
 Chance is dealt by a fixed dealer and is no node. Of several seats that are asked the first one answers first.
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
+import click
 import msgspec
 
 from farmtable.core.rules.loop import deal, play
@@ -21,8 +21,8 @@ from tests.support.setups import GAMES, Setup, setups
 
 GOLDEN = Path(__file__).parents[2] / "tests" / "golden"
 BEFORE = (0, 7, 30)  # choices before the position, by seed
-NODES = 400  # go deeper until there are so many ...
-DEPTH = 6  # ... or so deep
+NODES = 400  # go one choice deeper until there are this many nodes ...
+DEPTH = 6  # ... or the depth is this
 
 
 def position(setup: Setup, seed: int) -> tuple[State, list[int]]:
@@ -41,7 +41,7 @@ def position(setup: Setup, seed: int) -> tuple[State, list[int]]:
 
 
 def nodes(s: State, dealer: Dealer, depth: int) -> int:
-    """How many ways there are to make so many choices."""
+    """The number of sequences of `depth` choices."""
     if depth == 0 or s.over():
         return 1
     choices = s.choices(s.seat)
@@ -85,17 +85,25 @@ def text(rows: dict[str, list[int]]) -> str:
     return "{\n" + ",\n".join(f'  "{row}": {numbers}' for row, numbers in rows.items()) + "\n}\n"
 
 
-def main() -> None:
-    update = sys.argv[1:2] == ["--update"]
-    for name in sys.argv[1 + update :] or GAMES:
-        found = all_counts(name)
-        if update:
-            file(name).write_text(text(found))
-        elif found != stored(name):
-            sys.exit(
-                f"The counts are not those of {name}. If that is meant: python -m tools.record.perft --update {name}"
-            )
+@click.group()
+def perft() -> None:
+    """Node counts from fixed positions: any change of the rules changes them."""
 
 
-if __name__ == "__main__":
-    main()
+@perft.command()
+@click.argument("games", nargs=-1)
+def compare(games: tuple[str, ...]) -> None:
+    """Are the counts of GAMES, by default of all, those on record?"""
+    for name in games or GAMES:
+        if all_counts(name) != stored(name):
+            again = f"python -m tools.record perft update {name}"
+            raise click.ClickException(f"The counts are not those of {name}. If that is meant: {again}")
+
+
+@perft.command()
+@click.argument("games", nargs=-1)
+def update(games: tuple[str, ...]) -> None:
+    """Write the counts of GAMES, by default of all, anew."""
+    for name in games or GAMES:
+        file(name).parent.mkdir(parents=True, exist_ok=True)
+        file(name).write_text(text(all_counts(name)))

@@ -1,4 +1,4 @@
-"""`python -m tools.record.pictures`: the terminal tables of all games as SVG pictures in docs/pictures/."""
+"""`python -m tools.record pictures`: the terminal tables of all games as SVG pictures in docs/pictures/."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from io import StringIO
 from itertools import count
 from pathlib import Path
 
+import click
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
@@ -18,7 +19,7 @@ from farmtable.thinking.seat import BotSeat
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SEATS = 3
-CHOICES = 60  # so far the greedy bots play before the picture is taken
+CHOICES = 60  # of greedy bots, before the picture is taken
 
 # rich's own frame fetches its font from another host; a picture of ours asks nobody for anything.
 FRAME = """\
@@ -55,11 +56,9 @@ def picture(name: str) -> str:
     return console.export_svg(title=title, theme=MONOKAI, code_format=FRAME, unique_id=name)
 
 
-def main() -> None:
+@click.command()
+def pictures() -> None:
+    """The terminal tables of all games as SVG pictures in docs/pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in names():
         (FOLDER / f"terminal-{name}.svg").write_text(picture(name), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

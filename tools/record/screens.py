@@ -1,4 +1,4 @@
-"""Pictures of every screen of the page, at desktop and phone size: `python -m tools.record.screens --help`.
+"""Pictures of every screen of the page, at desktop and phone size: `python -m tools.record screens --help`.
 
 They are made from the built page, a real server and the machine's own browser; games are played by chance from fixed
 seeds, so that the same pieces lie on the table again as long as the rules deal them so.
@@ -7,12 +7,12 @@ seeds, so that the same pieces lie on the table again as long as the rules deal 
 from __future__ import annotations
 
 import shutil
-from argparse import ArgumentParser
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import click
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from hatch_build import build_page
@@ -25,35 +25,19 @@ SIZES: dict[str, dict[str, Any]] = {
     "1440": {"viewport": {"width": 1440, "height": 900}},
     "390": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
-GAMES = {"formidable_farm": 14, "my_farm_shop": 24, "farmoony": 24, "fences": 26}  # with so many choices before,
-TELLING = {"formidable_farm": "play ", "my_farm_shop": "activate ", "farmoony": "place ", "fences": "set "}  # then this
-PATIENCE = 30  # choices more until it is asked
+# Each game is played for a number of choices, then until a choice like this is open, but not for more than PATIENCE.
+GAMES = {"formidable_farm": 14, "my_farm_shop": 24, "farmoony": 24, "fences": 26}
+TELLING = {
+    "formidable_farm": "play ",
+    "my_farm_shop": "activate ",
+    "farmoony": "place ",
+    "fences": "set ",
+}
+PATIENCE = 30
 PATHS = {"home": "/", "new": "/new/my_farm_shop?way=invite", "rules": "/rules/fences", "learn": "/learn/farmoony"}
 SCREENS = [*GAMES, *PATHS, "waiting", "one-screen", "result"]  # the replay comes with the result
 QUALITY = 80
 STILL = 900  # ms until nothing moves
-
-
-def main() -> None:
-    reader = ArgumentParser(prog="python -m tools.record.screens", description="Pictures of every screen of the page.")
-    reader.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "pictures")
-    reader.add_argument("--theme", choices=["light", "dark"], default="light")
-    reader.add_argument("--size", choices=list(SIZES), action="append", help="only this one")
-    reader.add_argument("--only", choices=SCREENS, action="append", metavar="SCREEN", help=f"of {', '.join(SCREENS)}")
-    wish = reader.parse_args()
-    folder, theme = wish.folder, wish.theme
-    folder.mkdir(parents=True, exist_ok=True)
-    program = next(path for path in map(shutil.which, BROWSERS) if path)
-    with TemporaryDirectory() as work, sync_playwright() as playwright:
-        house = House(Path(work), build_page(ROOT, CACHE))
-        house.open()
-        browser = playwright.chromium.launch(executable_path=program, args=QUIET)
-        for size in wish.size or SIZES:
-            moving = {"color_scheme": theme, "reduced_motion": "no-preference"}  # else an edge tells what has changed
-            camera = Camera(browser, house, folder, f"{size}-{theme}", {**SIZES[size], **moving})
-            camera.take(wish.only or SCREENS)
-        browser.close()
-        house.close()
 
 
 class Camera:
@@ -71,7 +55,7 @@ class Camera:
         page.wait_for_timeout(STILL)
         file = self.folder / f"page-{screen}-{self.name}.jpg"
         page.screenshot(path=file, type="jpeg", quality=QUALITY)
-        print(file.name)
+        click.echo(file.name)
 
     def take(self, screens: list[str]) -> None:
         for screen in screens:
@@ -131,5 +115,24 @@ class Camera:
         me.leave()
 
 
-if __name__ == "__main__":
-    main()
+@click.command()
+@click.argument("folder", type=click.Path(path_type=Path), default=ROOT / "docs" / "pictures")
+@click.option("--theme", type=click.Choice(["light", "dark"]), default="light", show_default=True)
+@click.option("--size", "sizes", type=click.Choice(list(SIZES)), multiple=True, help="Only this width; repeatable.")
+@click.option("--only", type=click.Choice(SCREENS), multiple=True, help="Only this screen; repeatable.")
+def screens(folder: Path, theme: str, sizes: tuple[str, ...], only: tuple[str, ...]) -> None:
+    """Take pictures of every screen of the page, at desktop and phone size, into FOLDER (docs/pictures)."""
+    folder.mkdir(parents=True, exist_ok=True)
+    program = next((path for path in map(shutil.which, BROWSERS) if path), None)
+    if program is None:
+        raise click.ClickException(f"none of {', '.join(BROWSERS)} is installed")
+    with TemporaryDirectory() as work, sync_playwright() as playwright:
+        house = House(Path(work), build_page(ROOT, CACHE))
+        house.open()
+        browser = playwright.chromium.launch(executable_path=program, args=QUIET)
+        for size in sizes or SIZES:
+            moving = {"color_scheme": theme, "reduced_motion": "no-preference"}  # else an edge tells what has changed
+            camera = Camera(browser, house, folder, f"{size}-{theme}", {**SIZES[size], **moving})
+            camera.take(list(only or SCREENS))
+        browser.close()
+        house.close()
