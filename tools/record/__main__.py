@@ -16,6 +16,7 @@ TOOLS = (
     "pictures",
     "screens",
     "bots_table",
+    "database",
 )
 
 
