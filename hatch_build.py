@@ -1,12 +1,12 @@
 """The build hook: compiles the engine with mypyc and builds the page, into the wheel and never into the source tree.
 
-A library beside its source would hide every later edit of it. So mypyc works in a temporary copy, and editable installs
-stay interpreted. Without a C compiler, or when mypyc fails, the wheel is plain Python; `_build.json` in it says why.
-The page for the browser is built from `web/` with the Node of a wheel, in a copy too; without it, the same holds.
+A compiled library beside its source would hide every later edit of it. So mypyc works in a temporary copy, and editable
+installs stay interpreted. Without a C compiler, or when mypyc fails, the wheel is plain Python; its `_build.json` says
+why. The page is built from `web/` in a copy too, with the Node of a wheel; without Node the wheel has no page.
 
 FARMTABLE_COMPILE=0 asks for a plain wheel, FARMTABLE_COMPILE=1 makes it an error not to compile.
 FARMTABLE_BUILD_PAGE=0 and 1 are the same for the page.
-FARMTABLE_CACHE names a folder that keeps both, because wheels are built more often than either changes.
+FARMTABLE_CACHE names a folder that keeps the results of both, because wheels are built more often than either changes.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Small functions of one module that another calls cost 1.3-1.9 ns with this flag and 4.0 ns without.
-# Without the second, some processors multiply and add in one step, which rounds otherwise than Python does.
+# With the first flag, calls of small functions across modules cost 1.3-1.9 ns, without it 4.0 ns.
+# The second forbids fused multiply-add, which rounds differently from Python.
 CFLAGS = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition -ffp-contract=off".strip()
 
 # A C file for each module, compiled side by side: one file for all kept a single core busy for four minutes. The link
@@ -68,7 +68,7 @@ setup(name="farmtable", packages=[], ext_modules=modules, cmdclass={{"build_ext"
 
 
 class NotCompiledError(Exception):
-    """The reason; its first line is enough for a reader in a hurry."""
+    """The reason; its first line is a summary."""
 
 
 def c_compiler() -> str | None:
@@ -78,7 +78,7 @@ def c_compiler() -> str | None:
 
 
 def across(compiler: str) -> str:
-    """The flag that optimizes across C files, on all processors; for GNU's compiler, whose way with it is known."""
+    """The flag for link-time optimization on all processors; only for GCC, where it was tried."""
     said = subprocess.run([compiler, "--version"], capture_output=True, text=True).stdout
     return f"-flto={os.cpu_count() or 1}" if "Free Software Foundation" in said else ""
 
@@ -112,7 +112,7 @@ def compile_engine(work: Path, sources: list[Path], compiled: Iterable[str], cac
         raise NotCompiledError("there is no C compiler")
     flags = f"{CFLAGS} {across(compiler)}".strip()
     modules = [file.relative_to(work).as_posix() for file in compiled_sources(work, compiled)]
-    # The project's own mypy settings are for its readers: a matter of style must not cost the compiled engine.
+    # Without the project's mypy settings: a style error must not prevent compiling.
     setup = SETUP.format(arguments=["--config-file=", *modules])
     inputs = digest(work, sources), setup, flags, sysconfig.get_config_var("EXT_SUFFIX"), version_of("mypy")
     kept = cache / f"engine-{sha256(repr(inputs).encode()).hexdigest()[:16]}"
@@ -139,18 +139,18 @@ def compile_engine(work: Path, sources: list[Path], compiled: Iterable[str], cac
 
 # ---- The page -------------------------------------------------------------------------------------------------------
 
-MADE = {"node_modules", "dist", "__pycache__"}  # folders of `web` that tools have made
+GENERATED = {"node_modules", "dist", "__pycache__"}  # folders of `web`
 
 
 class NoPageError(Exception):
-    """The reason; its first line is enough for a reader in a hurry."""
+    """The reason; its first line is a summary."""
 
 
 def page_sources(root: Path) -> list[Path]:
-    """All that the page is built from: the client, and the words that it shares with the rest."""
+    """All that the page is built from: the client, and the words that it shares with the server."""
     found = list((root / "src" / "farmtable").rglob("words/*.ftl"))
     for folder, folders, files in os.walk(root / "web"):
-        folders[:] = [name for name in folders if name not in MADE]
+        folders[:] = [name for name in folders if name not in GENERATED]
         found += [Path(folder, name) for name in files]
     return sorted(file for file in found if file != root / "web" / "src" / "api.d.ts")  # types are not in the page
 
@@ -270,7 +270,7 @@ class EngineHook(BuildHookInterface[Any]):
         return {"built": True, "sources": digest(root, page_sources(root))}
 
     def copy_sources(self, work: Path) -> list[Path]:
-        """What is hashed and compiled is the copy, so an edit in between does no harm."""
+        """Copy the sources; the copy is hashed and compiled, so an edit in between does no harm."""
         src, copies = Path(self.root, "src"), []
         for file in engine_sources(src, self.config["read"]):
             copies.append(work / file.relative_to(src))

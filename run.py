@@ -4,15 +4,16 @@
     python3 run.py play [...]      play in the browser: farmtable home ...
     python3 run.py terminal [...]  play at the terminal: farmtable play ...
     python3 run.py test [...]      check style, types and behaviour; arguments go to pytest
+    python3 run.py test --long     the same, and random games, kills and power cuts for an hour more
     python3 run.py bench [...]     measure the compiled engine: python -m benchmarks ...
 
-The environments live in .venv and are made when needed: `play` has the wheel, with the compiled engine and the page for
-the browser, `test` the tree as it lies here.
+The virtual environments are made in .venv when needed: `play` has the wheel, with the compiled engine and the page for
+the browser; `test` has an editable install of this folder.
 """
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 - here, before anything that an older Python stumbles over
+if sys.version_info < (3, 11):  # noqa: UP036 - before the imports that an older Python fails at
     sys.exit("Farmtable needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
 import json
@@ -27,8 +28,8 @@ from time import perf_counter
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = "Scripts" if os.name == "nt" else "bin"
-MADE = {"__pycache__", "node_modules", "dist"}
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")  # the first that is there is used
+GENERATED = {"__pycache__", "node_modules", "dist"}
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")  # the first that is installed is used
 TYPED = ("src", "tests", "tools", "benchmarks", "run.py", "hatch_build.py")
 
 
@@ -40,12 +41,14 @@ def main(arguments: list[str]) -> None:
     name, *rest = arguments
     if name not in commands:
         sys.exit(f"run.py has no command {name!r}, only {', '.join(commands)}. Try: python3 run.py --help")
-    os.environ.setdefault("FARMTABLE_CACHE", str(VENV / "cache"))  # so that `play` and `test` compile once
+    os.environ.setdefault(
+        "FARMTABLE_CACHE", str(VENV / "cache")
+    )  # shared by `play` and `test`, so that both compile once
     commands[name](rest)
 
 
 def play(arguments: list[str]) -> None:
-    """Stays in the caller's folder: arguments may name files."""
+    """The working directory stays the caller's: arguments may name files."""
     become(install_wheel() / BIN / "farmtable", "home", *arguments)
 
 
@@ -60,7 +63,7 @@ def bench(arguments: list[str]) -> None:
 
 
 def test(arguments: list[str]) -> None:
-    """The quick checks first; the first that fails is the last."""
+    """The quick checks first; stop at the first that fails."""
     venv = VENV / "test"
     install(venv, fingerprint("pyproject.toml"), "-e", ".[dev]")
     typed = [name for name in TYPED if (ROOT / name).is_file() or any((ROOT / name).rglob("*.py"))]
@@ -69,29 +72,30 @@ def test(arguments: list[str]) -> None:
     step("ruff format", python, "-m", "ruff", "format", "--check", ".")
     step("mypy", python, "-m", "mypy", "--strict", *typed)
     get_browser()
-    step("pytest", python, "-m", "pytest", "-n", "2", "-q", *arguments, show=True)
+    covered = ("-p", "tests.support.covered")  # prints the lines that the tests cover
+    step("pytest", python, "-m", "pytest", "-n", "2", "-q", *covered, *arguments, show=True)
 
 
 def get_browser() -> None:
-    """The page is tried in a real browser. Where there is none and none can be had, its tests say so."""
+    """Install Chromium for the tests of the page where there is none and apt may be used; else they are skipped."""
     if any(map(shutil.which, BROWSERS)):
         return
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
-        print(f"NO BROWSER: the page is not tried in one. Install one of {', '.join(BROWSERS)}.")
+        print(f"NO BROWSER: the tests in the browser are skipped. Install one of {', '.join(BROWSERS)}.")
         return
     print("installing chromium ...", end=" ", flush=True)
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"]):
         done = subprocess.run([apt, "-qq", *command], env=quiet, capture_output=True, text=True)
         if done.returncode:
-            print(f"NO BROWSER: apt-get {command[0]} failed, so the page is not tried in one. {done.stderr[-300:]}")
+            print(f"NO BROWSER: apt-get {command[0]} failed, so the browser tests are skipped. {done.stderr[-300:]}")
             return
     print("done", flush=True)
 
 
 def install_wheel() -> Path:
-    """The environment with the wheel of the present tree; says aloud where that is not compiled."""
+    """The environment with a wheel built from this folder; warns where it is not compiled or has no page."""
     venv = VENV / "play"
     wish = os.environ.get("FARMTABLE_COMPILE", "")
     if install(venv, fingerprint("pyproject.toml", "hatch_build.py", "run.py", "src/farmtable", "web") + wish, "."):
@@ -101,12 +105,12 @@ def install_wheel() -> Path:
         if not note["page"]["built"]:
             print(f"NO PAGE FOR THE BROWSER, only the terminal game: {note['page']['reason']}")
         if not (note["compiled"] and note["page"]["built"]):
-            print("Once that is mended, remove .venv/play and start again.")
+            print("Once that is fixed, remove .venv/play and start again.")
     return venv
 
 
 def install(venv: Path, wanted: str, *what: str) -> bool:
-    """Make the environment hold what is wanted; False where it does already. Half-made ones are made anew."""
+    """Install into an environment unless its stamp says it is up to date (False). A half-made one is made anew."""
     stamp, python = venv / "installed", venv / BIN / "python"
     whole = stamp.exists() and shutil.which(python) is not None
     if whole and stamp.read_text() == wanted:
@@ -136,14 +140,14 @@ def fingerprint(*names: str) -> str:
 
 
 def files_in(folder: Path) -> Iterator[Path]:
-    """All files below a folder, but for those that tools have made."""
+    """All files below a folder, without generated ones."""
     for place, folders, files in os.walk(folder):
-        folders[:] = [name for name in folders if name not in MADE]
+        folders[:] = [name for name in folders if name not in GENERATED]
         yield from (Path(place, name) for name in files)
 
 
 def step(label: str, *command: str | Path, show: bool = False) -> None:
-    """Run one command as one line: what, and how long it took. Its own words come if asked for, or if it fails."""
+    """Run a command and print its label and duration on one line; its output with `show`, or if it fails."""
     print(f"{label} ...", end="\n" if show else " ", flush=True)
     start = perf_counter()
     output = None if show else subprocess.PIPE
@@ -156,7 +160,7 @@ def step(label: str, *command: str | Path, show: bool = False) -> None:
 
 
 def become(*command: str | Path) -> None:
-    """Hand the terminal over, so that keys and signals reach the game and nobody else."""
+    """Replace this process by the command, so that keys and signals reach it directly."""
     if os.name == "nt":
         sys.exit(subprocess.run(command).returncode)
     os.execv(command[0], command)
