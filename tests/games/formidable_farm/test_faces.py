@@ -37,4 +37,15 @@ def test_faces_follow_the_components(tmp_path: Path) -> None:
     card = load("formidable_farm", own).show.faces()["cards"][0]
     assert card["cost"] == {"pig": 2}
     assert card["reward"] == ({"do": "take_any", "n": 4},)
-    assert card["cost_words"] == [{"key": "crop-pig", "args": {"n": 2}}]
+    assert card["cost_parts"] == [{"kind": "pig", "n": 2, "words": {"key": "crop-pig", "args": {"n": 2}}}]
+    assert card["reward_parts"] == [{"n": 4, "words": {"key": "reward-take-any", "args": {"n": 4}}}]
+
+
+def test_the_parts_of_a_card_are_those_of_its_row() -> None:
+    for card in faces.faces("formidable_farm")["cards"]:
+        asked = {kind: n if isinstance(n, int) else 1 for kind, n in card["cost"].items()}
+        assert {part["kind"]: part["n"] for part in card["cost_parts"]} == asked
+        assert len(card["reward_parts"]) == len(card["reward"])
+        for row, part in zip(card["reward"], card["reward_parts"], strict=True):
+            numbers = {row[name] for name in ("n", "cards", "times") if name in row}
+            assert part["n"] in (numbers or {1, {"look": 5, "cycle": 3}.get(row["do"], 1)})

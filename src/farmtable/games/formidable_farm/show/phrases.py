@@ -46,23 +46,28 @@ def crops_phrase(bundle: int) -> list[Phrase]:
 
 def cost_phrase(cost: Cost) -> list[Phrase]:
     """What a card costs, part by part."""
-    parts = crops_phrase(cost.listed)
+    return [words for _, _, words in cost_parts(cost)]
+
+
+def cost_parts(cost: Cost) -> list[tuple[str, int, Phrase]]:
+    """Part by part: what it is called in the rows, how many of it, and its words."""
+    parts = [(CROP_NAMES[kind], n, crop_phrase(kind, n)) for kind, n in enumerate(counted(cost.listed)) if n]
     parts += [
-        phrase(f"cost-{name}", n=int(n))
+        (name, int(n), phrase(f"cost-{name}", n=int(n)))
         for name, n in (("identical", cost.identical), ("different", cost.different), ("any", cost.anything))
         if n
     ]
     for task in cost.todo:
         if isinstance(task, payment.PayNumber):
-            parts.append(phrase("cost-number", kinds=either(int(task.kinds))))
+            parts.append(("number_of", 1, phrase("cost-number", kinds=either(int(task.kinds)))))
         elif isinstance(task, payment.PayFulfilled):
-            parts.append(phrase("cost-fulfilled", n=int(task.n)))
+            parts.append(("fulfilled", int(task.n), phrase("cost-fulfilled", n=int(task.n))))
         elif isinstance(task, payment.MarketBelow):
-            parts.append(phrase("cost-market-below", n=int(task.n)))
+            parts.append(("market_below", int(task.n), phrase("cost-market-below", n=int(task.n))))
         elif isinstance(task, payment.FulfilledBelow):
-            parts.append(phrase("cost-fulfilled-below"))
+            parts.append(("fulfilled_below", 1, phrase("cost-fulfilled-below")))
         elif isinstance(task, payment.FulfilledToHand):
-            parts.append(phrase("cost-fulfilled-to-hand"))
+            parts.append(("fulfilled_to_hand", 1, phrase("cost-fulfilled-to-hand")))
     return parts
 
 
@@ -101,10 +106,15 @@ def card_phrase(deck: Deck, card: int) -> Phrase:
 
 def card_rewards(deck: Deck, card: int) -> Phrase:
     """All rewards of a card, in their order: 2 wheat, then draw 1 card"""
-    *before, told = [reward_phrase(task) for task in deck.fulfil[card][1:-1]]
+    *before, told = reward_phrases(deck, card)
     for reward in reversed(before):
         told = phrase("reward-then", first=reward, next=told)
     return told
+
+
+def reward_phrases(deck: Deck, card: int) -> list[Phrase]:
+    """Each reward of a card by itself."""
+    return [reward_phrase(task) for task in deck.fulfil[card][1:-1]]
 
 
 # ---- Choices and questions ------------------------------------------------------------------------------------------
