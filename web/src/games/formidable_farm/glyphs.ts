@@ -10,6 +10,8 @@ export interface Part {
   glyphs: Glyph[];
   said: Said;
   rule: string;
+  cost?: string; // of a cost: its word in the rows
+  crop?: boolean; // ... that names a crop
   note?: Said; // where pictures alone would be guessed
   short?: string; // ... where there is no room for words
 }
@@ -36,43 +38,43 @@ interface Drawing {
 }
 
 const COSTS: Record<string, Drawing> = {
-  "cost-any": { rule: "FF-40", glyphs: (n) => many("any", n) },
-  "cost-identical": { rule: "FF-40", glyphs: (n) => between(many("any", n), "=") },
-  "cost-different": { rule: "FF-40", glyphs: (n) => between(many("any", n), "≠") },
-  "cost-fulfilled-below": { rule: "FF-41", glyphs: () => [icon("fulfilled"), ARROW, icon("below")], note: note("below") },
-  "cost-fulfilled-to-hand": { rule: "FF-42", glyphs: () => [icon("fulfilled"), ARROW, icon("hand")], note: note("to-hand") },
-  "cost-market-below": { rule: "FF-43", glyphs: (n) => [...many("card", n), ARROW, icon("below")], note: note("market-below") },
-  "cost-fulfilled": { rule: "FF-44", glyphs: (n) => many("fulfilled", n) },
-  "cost-number": { rule: "FF-45", glyphs: (_, face) => [EACH, ...between(((face.cost["number_of"] ?? []) as string[]).map(icon), "/")] },
+  any: { rule: "FF-40", glyphs: (n) => many("any", n) },
+  identical: { rule: "FF-40", glyphs: (n) => between(many("any", n), "=") },
+  different: { rule: "FF-40", glyphs: (n) => between(many("any", n), "≠") },
+  fulfilled_below: { rule: "FF-41", glyphs: () => [icon("fulfilled"), ARROW, icon("below")], note: note("below") },
+  fulfilled_to_hand: { rule: "FF-42", glyphs: () => [icon("fulfilled"), ARROW, icon("hand")], note: note("to-hand") },
+  market_below: { rule: "FF-43", glyphs: (n) => [...many("card", n), ARROW, icon("below")], note: note("market-below") },
+  fulfilled: { rule: "FF-44", glyphs: (n) => many("fulfilled", n) },
+  number_of: { rule: "FF-45", glyphs: (_, face) => [EACH, ...between(((face.cost["number_of"] ?? []) as string[]).map(icon), "/")] },
 };
 
 export function costs(face: CardFace): Part[] {
-  return face.cost_words.map((said): Part => {
-    const n = Number(said.args?.["n"] ?? 1);
-    const drawing = COSTS[said.key] ?? { rule: "FF-40", glyphs: () => many(said.key.replace("crop-", ""), n) };
-    return { glyphs: drawing.glyphs(n, face), said, rule: drawing.rule, note: drawing.note };
+  return face.cost_parts.map(({ kind, n, words }): Part => {
+    const drawing = COSTS[kind];
+    if (!drawing) return { glyphs: many(kind, n), said: words, rule: "FF-40", cost: kind, crop: true };
+    return { glyphs: drawing.glyphs(n, face), said: words, rule: drawing.rule, cost: kind, note: drawing.note };
   });
 }
 
 /** The same parts, with what is missing marked: a picture for all to see, not a rule; what can be paid says the menu. */
 export function lacking(parts: Part[], faces: Faces, seat: SeatView, market: number): Part[] {
   const have = Object.fromEntries(faces.crops.map((crop, k) => [crop.name, seat.crops[k] ?? 0]));
-  const listed = parts.filter((part) => part.said.key.startsWith("crop-")).map((part) => [part.said.key.slice(5), part.glyphs.length] as const);
   const rest = { ...have };
-  for (const [name, n] of listed) rest[name] = Math.max(0, (rest[name] ?? 0) - n);
+  for (const { crop, cost = "", glyphs } of parts) if (crop) rest[cost] = Math.max(0, (rest[cost] ?? 0) - glyphs.length);
   const counts = Object.values(rest);
   const there: Record<string, number> = {
-    "cost-any": counts.reduce((sum, n) => sum + n, 0),
-    "cost-identical": Math.max(...counts),
-    "cost-different": counts.filter((n) => n > 0).length,
-    "cost-fulfilled": seat.fulfilled.length,
-    "cost-fulfilled-below": seat.fulfilled.length,
-    "cost-fulfilled-to-hand": seat.fulfilled.length,
-    "cost-market-below": market,
+    ...have,
+    any: counts.reduce((sum, n) => sum + n, 0),
+    identical: Math.max(...counts),
+    different: counts.filter((n) => n > 0).length,
+    fulfilled: seat.fulfilled.length,
+    fulfilled_below: seat.fulfilled.length,
+    fulfilled_to_hand: seat.fulfilled.length,
+    market_below: market,
   };
   return parts.map((part) => {
-    let n = part.said.key.startsWith("crop-") ? (have[part.said.key.slice(5)] ?? 0) : (there[part.said.key] ?? Infinity);
-    if (part.said.key === "cost-number") return { ...part, glyphs: part.glyphs.map((glyph) => ("icon" in glyph ? { ...glyph, missing: !have[glyph.icon] } : glyph)) };
+    let n = there[part.cost ?? ""] ?? Infinity;
+    if (part.cost === "number_of") return { ...part, glyphs: part.glyphs.map((glyph) => ("icon" in glyph ? { ...glyph, missing: !have[glyph.icon] } : glyph)) };
     return { ...part, glyphs: part.glyphs.map((glyph) => ("icon" in glyph ? { ...glyph, missing: glyph.icon !== "below" && glyph.icon !== "hand" && n-- <= 0 } : glyph)) };
   });
 }
@@ -82,7 +84,7 @@ export function lacking(parts: Part[], faces: Faces, seat: SeatView, market: num
 interface Kind {
   rule: string;
   tint: Tint;
-  draw(reward: Reward, n: number): Pick<Part, "glyphs" | "note" | "short">; // n: the number in its words, for rows leave out what is usual
+  draw(reward: Reward, n: number): Pick<Part, "glyphs" | "note" | "short">; // n: its number, for rows leave out what is usual
 }
 
 const taken = (reward: Reward): Glyph[] => [...(reward.each ? [EACH] : []), ...(reward.n ? many("any", reward.n) : bundle(reward.crops))];
@@ -115,20 +117,12 @@ const REWARDS: Record<string, Kind> = {
   get_supplies: { rule: "FF-68", tint: "sup", draw: () => ({ glyphs: [icon("sup-move")], note: note("move") }) },
 };
 
-/** The words of each reward: they come as a chain, one then the next. */
-function chain(said: Said): Said[] {
-  if (said.key !== "reward-then") return [said];
-  const { first, next } = said.args as { first: Said; next: Said };
-  return [first, ...chain(next)];
-}
-
 export function rewards(face: CardFace): Part[] {
-  const said = chain(face.reward_words);
   return face.reward.map((reward, k): Part => {
     const kind = REWARDS[reward.do];
     const rule = reward.do === "draw_and_return" && reward.draw === 3 ? "FF-58" : (kind?.rule ?? "");
-    const words = said[k] ?? face.reward_words;
-    return { glyphs: [], ...kind?.draw(reward, Number(words.args?.["n"] ?? 1)), said: words, rule };
+    const { n, words } = face.reward_parts[k] ?? { n: 1, words: face.reward_words };
+    return { glyphs: [], ...kind?.draw(reward, n), said: words, rule };
   });
 }
 

@@ -1,7 +1,10 @@
-/** Which pieces a choice touches and an event tells about. The verbs are those of the game's notation. */
+/** Which pieces a choice touches and an event tells about. */
 import type { Wish } from "../../lib/pieces";
-import type { Happened, Option, Said } from "../../lib/types";
-import type { Faces, FarmView } from "./types";
+import type { Happened, Option } from "../../lib/types";
+import { eventOf } from "../declared";
+import { choice, inTurn, offers, type Faces, type FarmEvent, type FarmView } from "./types";
+
+// ---- The keys of the pieces: made here, and never taken apart ----------------------------------------------------------
 
 export const card = (id: number | string): string => `card-${id}`;
 export const space = (name: string): string => `space-${name}`;
@@ -11,6 +14,7 @@ export const coins = (seat?: number): string => (seat === undefined ? "coins" : 
 export const stack = (seat?: number): string => (seat === undefined ? "stack" : `stack-${seat}`);
 export const buy = (what: string): string => `buy-${what}`;
 export const spare = (kind: string): string => `spare-${kind}`;
+export const way = (to: "top" | "below", id: number): string => `${to}-${id}`; // of a card that is looked at
 export const ON = "on"; // go on, or end the turn
 export const TURN = "turn"; // what is done in this turn
 export const MARKET_STACK = "market-stack";
@@ -20,75 +24,71 @@ export const COUNTDOWN = "countdown";
 const playing = (view: FarmView): string[] => view.played.slice(-1).map(card);
 
 export function touched(option: Option, view: FarmView): string[] {
-  const [verb = "", what = ""] = option.text.split(" ");
-  switch (verb) {
+  const chosen = choice(option);
+  switch (chosen.verb) {
     case "done":
       return [ON];
     case "use":
       return playing(view);
     case "supply":
-      return [space(what)];
+      return [space(chosen.args.space)];
     case "play":
     case "market":
     case "get":
     case "give":
-      return [card(what)];
+      return [card(chosen.args.card)];
     case "buy":
-      return what === "card" ? [buy(what), stack()] : [buy(what)];
+      return chosen.args.what === "card" ? [buy("card"), stack()] : [buy(chosen.args.what)];
     case "spare":
-      return [spare(what), crop(what)];
+      return [spare(chosen.args.kind), crop(chosen.args.kind)];
     case "pay":
     case "take":
-      return [crop(what)];
+      return [crop(chosen.args.crop)];
     case "top":
     case "below": // a card that is looked at can go both ways
-      return view.looked.includes(Number(what)) ? [`${verb}-${what}`, card(what)] : [card(what)];
+      return view.looked.includes(chosen.args.card) ? [way(chosen.verb, chosen.args.card), card(chosen.args.card)] : [card(chosen.args.card)];
     case "draw": // chance
-      return [card(what), stack()];
+      return [card(chosen.args.card), stack()];
     case "start":
-      return [disc(Number(what) - 1)];
+      return [disc(chosen.args.player)];
     default:
       return [];
   }
 }
 
-/** The kinds of crops that a phrase names. */
-function kinds(said: Said): string[] {
-  const crops = (said.args?.["crops"] ?? []) as Said[];
-  return crops.map((part) => part.key.replace("crop-", ""));
-}
-
-export function told(event: Happened, view: FarmView, faces: Faces): string[] {
+export function told(happened: Happened, view: FarmView): string[] {
+  const event = eventOf<FarmEvent>(happened);
   const seat = event.seat === view.seat ? undefined : event.seat; // the own pieces have no number
-  const seen = event.b || event.secret;
-  const cards = seen ? [card(seen)] : [];
+  const some = (id: number | undefined): string[] => (id ? [card(id)] : []);
   switch (event.kind) {
     case "starts":
     case "turn":
       return [disc(event.seat)];
     case "supplies":
-      return [space(faces.spaces[event.a]?.name ?? ""), disc(event.seat)];
+      return [...(event.fields.space ? [space(event.fields.space)] : []), disc(event.seat)];
     case "pays":
     case "takes":
-      return kinds(event.phrase).map((kind) => crop(kind, seat));
+      return Object.entries(event.fields.crops ?? {}).flatMap(([kind, n]) => (n ? [crop(kind, seat)] : []));
     case "spares":
-      return [crop(((event.phrase.args?.["kind"] as Said | undefined)?.key ?? "").replace("kind-", ""), seat)];
+      return event.fields.kind ? [crop(event.fields.kind, seat)] : [];
     case "buys":
+      return [coins(seat)];
     case "spends":
     case "lays":
-      return [...cards, coins(seat)];
+      return [...some(event.fields.card), coins(seat)];
     case "swaps":
-      return [card(event.a), ...cards];
+      return [...some(event.fields.other), ...some(event.fields.card)];
     case "draws":
     case "below":
     case "top":
+      return [...some(event.fields.card), stack(seat)];
     case "looks":
-      return [...cards, stack(seat)];
+      return [stack(seat)];
     case "plays":
     case "sees":
     case "back":
     case "reveals":
-      return cards;
+      return some(event.fields.card);
     case "shuffles":
       return [MARKET_STACK];
     case "another":
@@ -104,33 +104,29 @@ export function told(event: Happened, view: FarmView, faces: Faces): string[] {
 }
 
 /** A card to fulfil, a space, a rule breaker, a crop to pay with: why not? */
-export function wished(key: string, menu: Option[], view: FarmView): string | undefined {
-  const [kind = "", what = ""] = key.split("-");
-  switch (kind) {
-    case "card":
-      return fulfil(view, Number(what));
-    case "space":
-      return `supply ${what}`;
-    case "buy":
-      return key.replace("-", " ");
-    case "crop":
-      return menu.some((option) => option.text.startsWith("pay ")) && key === crop(what) ? `pay ${what}` : undefined;
-    default:
-      return undefined;
-  }
+export function wished(key: string, menu: Option[], view: FarmView, faces: Faces): string | undefined {
+  const expected: [string, string][] = [
+    ...fulfilments(view).map(([verb, id]): [string, string] => [card(id), `${verb} ${id}`]),
+    ...faces.spaces.map(({ name }): [string, string] => [space(name), `supply ${name}`]),
+    ...["crop", "card"].map((what): [string, string] => [buy(what), `buy ${what}`]),
+    ...(offers(menu, "pay") ? faces.crops.map(({ name }): [string, string] => [crop(name), `pay ${name}`]) : []),
+  ];
+  return expected.find(([piece]) => piece === key)?.[1];
 }
 
-function fulfil(view: FarmView, id: number): string | undefined {
-  if (view.seats[view.seat]?.hand.includes(id)) return `play ${id}`;
-  return view.market.includes(id) ? `market ${id}` : undefined;
+/** The cards that could be fulfilled, if only they could be paid: of the hand, then of the market. */
+function fulfilments(view: FarmView): ["play" | "market", number][] {
+  const hand = view.seats[view.seat]?.hand ?? [];
+  return [...hand.map((id): ["play", number] => ["play", id]), ...view.market.map((id): ["market", number] => ["market", id])];
 }
 
 /** In one's turn, every card that lies open or in hand. */
 export function wishes(menu: Option[], view: FarmView): Wish[] {
-  if (!menu.some((option) => /^(supply|play|market) /.test(option.text)) || view.looked.length) return [];
-  const cards = [...(view.seats[view.seat]?.hand ?? []).map((id) => [id, "play"] as const), ...view.market.map((id) => [id, "market"] as const)];
-  return cards.filter(([id]) => id > 0).map(([id, verb]) => ({ key: card(id), text: `${verb} ${id}`, said: { key: `choice-${verb}`, args: { card: id } } }));
+  if (!offers(menu, "supply", "play", "market") || view.looked.length) return [];
+  return fulfilments(view)
+    .filter(([, id]) => id > 0)
+    .map(([verb, id]) => ({ key: card(id), text: `${verb} ${id}`, said: { key: `choice-${verb}`, args: { card: id } } }));
 }
 
 /** The end of the turn is what the main button is for, as soon as it is open. */
-export const main = (menu: Option[]): Option | undefined => menu.find((option) => option.phrase.key === "choice-end-turn");
+export const main = (menu: Option[], view: FarmView): Option | undefined => (inTurn(view) ? menu.find((option) => choice(option).verb === "done") : undefined);

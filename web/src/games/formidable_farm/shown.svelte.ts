@@ -1,10 +1,13 @@
 /** What is spread out on demand: my fulfilled cards, what I know of my stack, the discard pile, what is known of a seat. */
 import { MediaQuery } from "svelte/reactivity";
 
-class Shown {
-  what = $state("");
+/** A pile, or by its number a seat; "" is nothing. */
+export type Spread = "" | "looked" | "discard" | "stack" | "fulfilled" | number;
 
-  turn(what: string): void {
+class Shown {
+  what = $state<Spread>("");
+
+  turn(what: Spread): void {
     this.what = this.what === what ? "" : what;
   }
 }

@@ -1,36 +1,15 @@
-/** Formidable Farm as the server tells it: the view of a seat, and the pieces in the box. */
+/** Formidable Farm as the server tells it: the view of a seat, its choices and events, and the pieces in the box. */
 import type { TableModel } from "../../lib/table.svelte";
-import type { Said, View } from "../../lib/types";
+import type { Option, Said } from "../../lib/types";
+import { choiceOf, taskOf, type Schemas } from "../declared";
 
-/** What is seen of one seat. Cards are ids, -1 where only the owner knows, 0 where nobody does. */
-export interface SeatView {
-  crops: number[];
-  hand: number[];
-  stack: number[]; // the bottom card first
-  fulfilled: number[]; // the oldest first
-  with_seat: number[];
-  open: number[];
-}
+export type FarmView = Schemas["FormidableFarmView"];
+/** What is seen of one seat. Cards are ids, -1 where only the owner knows, 0 where nobody does; the bottom card first. */
+export type SeatView = Schemas["FormidableFarmSeatView"];
+export type Choice = Schemas["FormidableFarmChoice"];
+export type FarmEvent = Schemas["FormidableFarmEvent"];
 
-export interface FarmView extends View {
-  seats: SeatView[];
-  discs: number[]; // a space for each seat; no space: beside the board. Alone, the second is the countdown's
-  fees: number[];
-  market: number[];
-  market_stack: number;
-  shuffled: number[];
-  discard: number[]; // the top card last
-  played: number[];
-  looked: number[];
-  turn: number;
-  supplied: boolean;
-  limit: number;
-  market_limit: number;
-  discount: boolean;
-  another: boolean;
-  last_round: boolean;
-  target: number; // the card that a hand card is swapped for
-}
+// ---- The pieces in the box: rows of the components file, which the server's description leaves open -------------------
 
 export type Bundle = Record<string, number>;
 
@@ -48,11 +27,23 @@ export interface Reward {
   each?: boolean;
 }
 
+export interface CostPart {
+  kind: string; // a crop, or another word of the rows: "market_below"
+  n: number;
+  words: Said;
+}
+
+export interface RewardPart {
+  n: number; // rows leave out what is usual
+  words: Said;
+}
+
 export interface CardFace {
   id: number;
   cost: Record<string, number | string[]>;
   reward: Reward[];
-  cost_words: Said[];
+  cost_parts: CostPart[];
+  reward_parts: RewardPart[]; // in the order of `reward`
   reward_words: Said;
 }
 
@@ -81,3 +72,13 @@ export const face = (model: Model, id: number): CardFace | undefined => faces(mo
 
 /** Trade cards still to be fulfilled. */
 export const left = (seat: SeatView | undefined): number => (seat ? seat.hand.length + seat.stack.length : 0);
+
+// ---- What can be chosen ----------------------------------------------------------------------------------------------
+
+export const choice = (option: Option): Choice => choiceOf<Choice>(option);
+
+/** Is a choice with one of these verbs open? */
+export const offers = (menu: Option[], ...verbs: Choice["verb"][]): boolean => menu.some((option) => verbs.includes(choice(option).verb));
+
+/** Is it the turn itself that asks, and no cost or reward? Then to be done is to end it. */
+export const inTurn = (view: FarmView | null): boolean => taskOf(view)[0] === "Turn";
