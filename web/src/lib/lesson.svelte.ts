@@ -35,7 +35,7 @@ export class Lesson extends TableModel {
 
   constructor(readonly lessonOf: string) {
     super("", { [LEARNER]: "" }, false);
-    this.press = (option: Option): Promise<void> => Promise.resolve(this.take(option));
+    this.press = (option: Option): void => this.take(option);
     this.consider = (option: Option | null): void => {
       this.looked = option;
     };

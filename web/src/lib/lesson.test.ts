@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { before, Lesson, seatsOf } from "./lesson.svelte";
+import type { Option } from "./types";
 
-const option = (choice: number) => ({ choice, text: `set ${choice}`, phrase: { key: "choice-done", args: {} } });
+const option = (choice: number): Option => ({ choice, verb: "set", args: {}, text: `set ${choice}`, phrase: { key: "choice-done", args: {} }, final: false });
 
 /** A lesson of three steps: the learner reads twice and chooses 5, Ada moves, then it ends. */
 function step(k: number) {

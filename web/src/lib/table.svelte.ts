@@ -322,19 +322,13 @@ export class TableModel<V extends View = View, F = unknown> {
   }
 
   /** Press a piece or a choice: do it if there is a way back, else ask for a second press. A finger always looks first. */
-  press = async (option: Option, touch = false): Promise<void> => {
+  press = (option: Option, touch = false): void => {
     if (this.waiting || this.behind || !this.presses.count) return;
-    if (!settings.confirm || this.chosen?.choice === option.choice) {
+    const again = this.chosen?.choice === option.choice;
+    if (again || !settings.confirm || !(option.final || touch)) {
       this.take(option);
       return;
     }
-    if (touch) this.chosen = option;
-    const foreseen = await this.foresight.ask(option.choice);
-    if (foreseen?.sure && !touch) {
-      this.take(option);
-      return;
-    }
-    if (!this.menu.includes(option)) return; // meanwhile something else is asked
     this.chosen = option;
     this.foresight.look((this.looked ?? option).choice);
   };
@@ -343,7 +337,7 @@ export class TableModel<V extends View = View, F = unknown> {
   pressPiece = (key: string, touch = false): void => {
     const options = this.common(key);
     const only = options[0];
-    if (options.length === 1 && only) void this.press(only, touch || (this.pieces.twice?.(only) ?? false));
+    if (options.length === 1 && only) this.press(only, touch || (this.pieces.twice?.(only) ?? false));
     else if (options.length) this.narrowed = this.narrowed === key ? null : key;
   };
 

@@ -25,7 +25,7 @@ export function pressMain(model: TableModel): void {
 
 function choose(model: TableModel, k: number): void {
   const option = model.offered[k];
-  if (option) void model.press(option);
+  if (option) model.press(option);
 }
 
 function focus(event: Event, id: string): void {

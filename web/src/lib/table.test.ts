@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { settings } from "./settings.svelte";
+import { fakeSockets, lastSocket } from "./socket.testing";
+import { TableModel } from "./table.svelte";
+import type { Option, Sight, TableInfo, ToClient } from "./types";
+
+const option = (choice: number, final = false): Option => ({ choice, verb: "set", args: {}, text: `set ${choice}`, phrase: { key: "choice-done", args: {} }, final });
+const UNDOABLE = option(4);
+const FINAL = option(5, true);
+
+function sight(more: Partial<Sight> = {}): ToClient {
+  const view = { seat: 0, players: 2, player: 0, asked: [0] };
+  const rest = { table: "t", seat: 0, version: 3, since: 0, told: 0, undos: 0, events: [], question: null, usual: null };
+  return { type: "sight", ...rest, view, menu: [UNDOABLE, FINAL], can_undo: false, over: false, lost: false, turn: 0, scores: [], ...more } as unknown as ToClient;
+}
+
+const info = { type: "table", id: "t", game: "fences", status: "playing", seat: 0, seats: [{ seat: 0 }, { seat: 1 }] } as unknown as ToClient & TableInfo;
+
+let model: TableModel;
+let gets: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakeSockets();
+  gets = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    gets.push(path);
+    return new Promise(() => undefined); // a server that is slow to look ahead
+  });
+  settings.confirm = true;
+  model = new TableModel("t", { 0: "key" });
+  lastSocket().opened();
+  lastSocket().says(info);
+  lastSocket().says(sight());
+  model.presses.dropped();
+});
+
+afterEach(() => {
+  model.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const taken = (): number[] => lastSocket().sent.flatMap((message) => (message.type === "take" ? [message.choice] : []));
+
+test("a press of what can be taken back goes out at once, and asks for nothing first", () => {
+  model.press(UNDOABLE);
+  expect([taken(), gets]).toEqual([[4], []]);
+  expect(model.waiting).toBe(true);
+});
+
+test("what can't be taken back is pressed twice, and no answer is needed in between", () => {
+  model.press(FINAL);
+  expect([taken(), model.chosen?.choice]).toEqual([[], 5]);
+  model.press(FINAL);
+  expect([taken(), gets]).toEqual([[5], []]);
+});
+
+test("a finger looks first, whatever follows", () => {
+  model.press(UNDOABLE, true);
+  expect([taken(), model.chosen?.choice]).toEqual([[], 4]);
+  model.press(UNDOABLE, true);
+  expect([taken(), gets]).toEqual([[4], []]);
+});
+
+test("who does not want to be asked is not", () => {
+  settings.confirm = false;
+  model.press(FINAL);
+  expect(taken()).toEqual([5]);
+});
+
+test("a press while an answer is awaited is none", () => {
+  model.press(UNDOABLE);
+  model.press(FINAL);
+  expect([taken(), model.chosen]).toEqual([[4], null]);
+});
