@@ -1,7 +1,7 @@
 /** What the player holds: which tile, how it is turned, and whether it is on its way to a place. */
 import type { Option } from "../../lib/types";
-import { name, places, read } from "./notation";
-import type { Model } from "./types";
+import { name, places } from "./places";
+import { settingOf, type Model, type Place } from "./types";
 
 export interface Drag {
   tile: number;
@@ -15,18 +15,18 @@ class Hold {
   private turns = $state.raw<Record<number, number>>({}); // each tile stays as it was turned
 
   /** The board says which place lies under a point of the screen, and how large a tile is there. */
-  at: (x: number, y: number) => { x: number; y: number } | null = () => null;
+  at: (x: number, y: number) => Place | null = () => null;
   size: () => number = () => 100;
 
   /** The choice under a point of the screen, for the tile as it is turned. */
   under(model: Model, x: number, y: number): Option | null {
     const place = this.at(x, y);
-    return (place && places(model.menu).get(this.tile)?.get(this.turn)?.get(name(place.x, place.y))) ?? null;
+    return (place && places(model.menu).get(this.tile)?.get(this.turn)?.get(name(place))) ?? null;
   }
 
   /** Set it here, although that is no choice: the server says why not. */
-  explain(model: Model, place: { x: number; y: number } | null): void {
-    if (place && this.tile && places(model.menu).size) void model.explain(`set ${this.tile} r${this.turn * 90} at ${name(place.x, place.y)}`);
+  explain(model: Model, place: Place | null): void {
+    if (place && this.tile && places(model.menu).size) void model.explain(`set ${this.tile} r${this.turn * 90} at ${name(place)}`);
   }
 
   get turn(): number {
@@ -53,12 +53,12 @@ class Hold {
 
   /** A quarter to the right or to the left; a tile that is being tried at a place stays there, in the next way that fits. */
   rotate(model: Model, by: 1 | -1): void {
-    const tried = model.chosen ? read(model.chosen.text) : null;
+    const tried = settingOf(model.chosen);
     const turns = places(model.menu).get(this.tile);
-    if (tried?.verb === "set" && tried.tile === this.tile) {
+    if (tried?.tile === this.tile) {
       for (const steps of [1, 2, 3]) {
         const turn = (tried.turn + steps * by + 8) % 4;
-        const option = turns?.get(turn)?.get(name(tried.x, tried.y));
+        const option = turns?.get(turn)?.get(name(tried.place));
         if (option) return this.pin(model, option);
       }
       return;
@@ -76,8 +76,8 @@ class Hold {
   }
 
   private pin(model: Model, option: Option): void {
-    const { tile, turn } = read(option.text);
-    this.set(tile, turn);
+    const setting = settingOf(option);
+    if (setting) this.set(setting.tile, setting.turn);
     model.chosen = option;
     model.consider(null);
   }

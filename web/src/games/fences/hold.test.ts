@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Option } from "../../lib/types";
+import { optionOf } from "../testing";
 import { Camera } from "./camera.svelte";
 import { hold } from "./hold.svelte";
-import type { Model } from "./types";
+import type { Choice, Model } from "./types";
 
-const option = (choice: number, text: string): Option => ({ choice, text, phrase: { key: "choice-set", args: {} } });
-const menu = [option(1, "set 3 r90 at 2,0"), option(2, "set 3 r180 at 2,0"), option(3, "set 3 r270 at 0,1"), option(4, "set 5 r0 at 0,1")];
+const option = (choice: number, tile: number, turn: number, x: number, y: number): Option => optionOf<Choice>({ verb: "set", args: { tile, turn, place: { x, y } } }, choice);
+const menu = [option(1, 3, 1, 2, 0), option(2, 3, 2, 2, 0), option(3, 3, 3, 0, 1), option(4, 5, 0, 0, 1)];
 
 function table(): Model {
   const model = { menu, chosen: null as Option | null, rest: () => (model.chosen = null), look: () => undefined, consider: () => undefined };

@@ -1,6 +1,6 @@
 /** Names of pieces for those who hear them, as phrases. */
 import type { Said } from "../../lib/types";
-import { name } from "./notation";
+import { name } from "./places";
 import type { Faces, FarmView, FencesView, TileFace } from "./types";
 
 /** 2 cows and 1 pig; none is a phrase of its own. */
@@ -24,9 +24,9 @@ export function barns(farm: FarmView): Said[] {
 
 /** A farm with all that is known of it. */
 export function farm(faces: Faces, view: FencesView, one: FarmView): Said {
-  const [tile, field] = one.fields[0] ?? [0, 0];
+  const [tile = 0, field = 0] = one.fields[0] ?? [];
   const lies = view.board.find((set) => set.tile === tile);
   const where: Said = { key: `where-${faces.tiles[tile - 1]?.fields[field]?.where[lies?.turn ?? 0] ?? "middle"}` };
-  const args = { place: name(lies?.x ?? 0, lies?.y ?? 0), where, animals: animals(faces, one.animals), worth: one.worth, open: one.open, barns: barns(one) };
+  const args = { place: name(lies ?? { x: 0, y: 0 }), where, animals: animals(faces, one.animals), worth: one.worth, open: one.open, barns: barns(one) };
   return { key: one.open ? "face-farm" : "face-farm-completed", args };
 }

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import type { Happened, Option } from "../../lib/types";
+import { declared, happenedOf, optionOf } from "../testing";
 import { farmKey, landOf } from "./farms";
 import { hold } from "./hold.svelte";
-import { places, read } from "./notation";
 import { pieces } from "./pieces";
-import type { Faces, FencesView } from "./types";
+import { places } from "./places";
+import type { Choice, Faces, FencesEvent, FencesView } from "./types";
 
-const option = (choice: number, text: string): Option => ({ choice, text, phrase: { key: "choice-set", args: {} } });
-const event = (kind: string, seat: number, args: Record<string, unknown>): Happened => ({ kind, seat, a: 0, b: 0, secret: 0, phrase: { key: `event-${kind}`, args } as Happened["phrase"] });
+const option = (choice: Choice) => optionOf<Choice>(choice);
+const setting = (tile: number, turn: number, x: number, y: number): Choice => ({ verb: "set", args: { tile, turn, place: { x, y } } });
+const event = (one: FencesEvent, seat: number) => happenedOf<FencesEvent>(one, seat);
 
 /** Two diagonals side by side: the corner of the first one opens to the second. */
 const CORNER = ["north-east", "south-east", "south-west", "north-west"];
@@ -24,81 +25,99 @@ const faces: Faces = {
     ],
   })),
 };
-const set = (tile: number, x: number, turn: number) => ({ tile, x, y: 0, turn, seat: 0, barn: -1, owner: -1 });
+const laid = (tile: number, x: number, turn: number) => ({ tile, x, y: 0, turn, seat: 0, barn: -1, owner: -1 });
 const farm = (fields: [number, number][], open: number) => ({ fields, animals: [0, 0, 0], barns: [0, 0], worth: 0, share: 0, open, completed_by: 0 });
 const view = {
   seat: 0,
   players: 2,
   player: 0,
   asked: [0],
+  agenda: [],
+  lanes: [],
+  open_hands: false,
   seats: [],
   supply: 50,
-  board: [set(1, 0, 0), set(2, 1, 3)],
+  start: 0,
+  shuffles: 0,
+  passes: 0,
+  board: [laid(1, 0, 0), laid(2, 1, 3)],
   farms: [farm([[1, 0], [2, 0]], 2), farm([[1, 1], [2, 1]], 8)],
 } satisfies FencesView;
 
 beforeEach(() => hold.set(3, 1));
 
-describe("notation", () => {
-  it("reads a tile, its turn and a place north-west of the first tile", () => {
-    expect(read("set 31 r270 at -2,-11")).toMatchObject({ verb: "set", tile: 31, turn: 3, x: -2, y: -11 });
-  });
-
-  it("reads where a barn goes", () => {
-    expect(read("barn north-east")).toMatchObject({ verb: "barn", where: "north-east" });
-    expect(read("done")).toMatchObject({ verb: "done", where: "" });
-  });
-
-  it("finds places by tile and turn, once for each menu", () => {
-    const menu = [option(1, "set 3 r0 at 2,0"), option(2, "set 3 r90 at 2,0"), option(3, "set 3 r90 at 0,1")];
+describe("the places of a menu", () => {
+  it("are found by tile and turn, once for each menu", () => {
+    const menu = [setting(3, 0, 2, 0), setting(3, 1, 2, 0), setting(3, 1, 0, 1)].map(option);
     const found = places(menu);
     expect([...(found.get(3)?.get(1)?.keys() ?? [])]).toEqual(["2,0", "0,1"]);
     expect(found.get(3)?.get(0)?.get("2,0")).toBe(menu[0]);
     expect(places(menu)).toBe(found);
   });
+
+  it("are those of setting, also north-west of the first tile", () => {
+    const found = places([option(setting(31, 3, -2, -11)), option({ verb: "barn", args: { where: "north-east" } }), option({ verb: "done", args: {} })]);
+    expect([...found.keys()]).toEqual([31]);
+    expect([...(found.get(31)?.get(3)?.keys() ?? [])]).toEqual(["-2,-11"]);
+  });
 });
 
 describe("what a choice touches", () => {
   it("is the place, if the tile is held and turned so", () => {
-    expect(pieces.touched(option(1, "set 3 r90 at 2,-1"), view, faces)).toEqual(["place-2,-1", "tile-3"]);
-    expect(pieces.touched(option(1, "set 3 r0 at 2,-1"), view, faces)).toEqual([]);
-    expect(pieces.touched(option(1, "set 1 r90 at 2,-1"), view, faces)).toEqual([]);
+    expect(pieces.touched(option(setting(3, 1, 2, -1)), view, faces)).toEqual(["place-2,-1", "tile-3"]);
+    expect(pieces.touched(option(setting(3, 0, 2, -1)), view, faces)).toEqual([]);
+    expect(pieces.touched(option(setting(1, 1, 2, -1)), view, faces)).toEqual([]);
   });
 
   it("is the field of the last tile, by its name as the tile lies", () => {
-    expect(pieces.touched(option(1, "barn north-west"), view, faces)).toEqual(["field-2-0"]);
-    expect(pieces.touched(option(1, "barn south-east"), view, faces)).toEqual(["field-2-1"]);
+    expect(pieces.touched(option({ verb: "barn", args: { where: "north-west" } }), view, faces)).toEqual(["field-2-0"]);
+    expect(pieces.touched(option({ verb: "barn", args: { where: "south-east" } }), view, faces)).toEqual(["field-2-1"]);
   });
 
   it("is nothing without a piece", () => {
-    for (const text of ["done", "exchange", "pass"]) expect(pieces.touched(option(1, text), view, faces)).toEqual([]);
+    for (const verb of ["done", "exchange", "pass"] as const) expect(pieces.touched(option({ verb, args: {} }), view, faces)).toEqual([]);
   });
 
   it("lists what fits the tile as it is turned, and all that is no place", () => {
-    const texts = ["set 3 r90 at 1,1", "set 3 r180 at 1,1", "set 1 r90 at 1,1", "done"];
-    expect(texts.filter((text) => pieces.listed?.(option(1, text), view))).toEqual(["set 3 r90 at 1,1", "done"]);
+    const menu = [...[setting(3, 1, 1, 1), setting(3, 2, 1, 1), setting(1, 1, 1, 1)].map(option), option({ verb: "done", args: {} })];
+    expect(menu.filter((one) => pieces.listed?.(one, view))).toEqual([menu[0], menu[3]]);
   });
 
-  it("is quick: a thousand choices, read again and again, stay the same objects", () => {
-    const texts = Array.from({ length: 1000 }, (_, k) => `set 3 r90 at ${k - 500},7`);
-    const first = texts.map(read);
-    expect(texts.map(read).every((one, k) => one === first[k])).toBe(true);
+  it("is pressed twice for a place, once for all else", () => {
+    expect(declared<Choice>("FencesChoice").filter((one) => pieces.twice?.(option(one))).map((one) => one.verb)).toEqual(["set"]);
+  });
+});
+
+describe("what one would expect", () => {
+  const menu = [option({ verb: "barn", args: { where: "north-west" } }), option({ verb: "done", args: {} })];
+
+  it("is a barn in each field of the last tile, while barns are asked", () => {
+    expect(pieces.wished?.("field-2-1", menu, view, faces)).toBe("barn south-east");
+    expect(pieces.wished?.("field-1-1", menu, view, faces)).toBeUndefined();
+    expect(pieces.wished?.("field-2-1", menu.slice(1), view, faces)).toBeUndefined();
   });
 });
 
 describe("what an event tells about", () => {
+  const ANIMALS = { cow: 0, pig: 0, sheep: 0 };
+  const place = { x: 1, y: 0 };
+
   it("is a tile, a farmer or points", () => {
-    expect(pieces.told(event("sets", 1, { tile: 2, place: "1,0" }), view, faces)).toEqual(["tile-2"]);
-    expect(pieces.told(event("bonus", 1, { points: 3 }), view, faces)).toEqual(["farmer-1"]);
-    expect(pieces.told(event("scores", 0, { points: 3 }), view, faces)).toEqual(["points-0"]);
-    expect(pieces.told(event("draws", 1, {}), view, faces)).toEqual([]);
+    expect(pieces.told(event({ kind: "sets", fields: { tile: 2, place, turn: 3 } }, 1), view, faces)).toEqual(["tile-2"]);
+    expect(pieces.told(event({ kind: "bonus", fields: { points: 3, condition: "cow" } }, 1), view, faces)).toEqual(["farmer-1"]);
+    expect(pieces.told(event({ kind: "scores", fields: { points: 3, barns: 1 } }, 0), view, faces)).toEqual(["points-0"]);
+    expect(pieces.told(event({ kind: "draws", fields: {} }, 1), view, faces)).toEqual([]);
   });
 
   it("is the farm as it is now, named by its first field", () => {
-    const where = { key: "where-north-west", args: {} };
-    expect(pieces.told(event("builds", 1, { place: "1,0", where }), view, faces)).toEqual(["farm-1-0", "tile-2"]);
-    expect(pieces.told(event("completes", 1, { farm: { key: "farm", args: { place: "1,0", where } } }), view, faces)).toEqual(["farm-1-0", "tile-2"]);
-    expect(pieces.told(event("returns", 1, { place: "9,9" }), view, faces)).toEqual([]);
+    expect(pieces.told(event({ kind: "builds", fields: { place, where: "north-west" } }, 1), view, faces)).toEqual(["farm-1-0", "tile-2"]);
+    expect(pieces.told(event({ kind: "completes", fields: { place, where: "north-west", farm: { animals: ANIMALS, worth: 0, barns: 0, share: 0 } } }, 1), view, faces)).toEqual(["farm-1-0", "tile-2"]);
+    expect(pieces.told(event({ kind: "returns", fields: { place } }, 1), view, faces)).toEqual(["tile-2"]);
+    expect(pieces.told(event({ kind: "returns", fields: { place: { x: 9, y: 9 } } }, 1), view, faces)).toEqual([]);
+  });
+
+  it("breaks for no kind without fields, as in games kept by older versions", () => {
+    for (const { kind } of declared<FencesEvent>("FencesEvent")) expect(() => pieces.told({ ...event({ kind: "starts", fields: {} }, 0), kind }, view, faces), kind).not.toThrow();
   });
 });
 
@@ -107,4 +126,11 @@ it("draws the farms of one tile in different greens", () => {
   expect(view.farms.map(farmKey)).toEqual(["farm-1-0", "farm-1-1"]);
   expect(new Set(view.farms.map((one) => land.shades.get(one))).size).toBe(2);
   expect(land.farmOf.get("2-0")).toBe(view.farms[0]);
+});
+
+it("finds a farm by the key of any of its fields, for it may have been joined to an older one", () => {
+  const land = landOf(view);
+  expect(land.called.get("farm-2-0")).toBe(view.farms[0]);
+  expect(land.called.get("farm-1-1")).toBe(view.farms[1]);
+  expect(land.called.get("tile-1")).toBeUndefined();
 });

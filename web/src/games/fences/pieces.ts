@@ -1,10 +1,20 @@
 /** Which pieces a choice touches, and which an event tells about. */
 import type { Pieces } from "../../lib/pieces";
 import type { Happened, Option } from "../../lib/types";
-import { farmKey, landOf } from "./farms";
+import { eventOf } from "../declared";
+import { farmKey, fieldName, landOf } from "./farms";
 import { hold } from "./hold.svelte";
-import { name, read } from "./notation";
-import type { Faces, FencesView } from "./types";
+import { name } from "./places";
+import { choice, offers, settingOf, type Faces, type FencesEvent, type FencesView, type Place, type Setting } from "./types";
+
+// ---- The keys of the pieces: made here, and never taken apart ----------------------------------------------------------
+
+export const tileKey = (tile: number): string => `tile-${tile}`;
+export const placeKey = (place: Place): string => `place-${name(place)}`;
+export const fieldKey = (tile: number, field: number): string => `field-${fieldName(tile, field)}`;
+export const farmerKey = (seat: number): string => `farmer-${seat}`;
+export const pointsKey = (seat: number): string => `points-${seat}`;
+export const barnsKey = (seat: number): string => `barns-${seat}`;
 
 /** The field of a tile on the board that is called so, as the tile lies. */
 function fieldAt(view: FencesView, faces: Faces, tile: number, where: string): number {
@@ -12,44 +22,42 @@ function fieldAt(view: FencesView, faces: Faces, tile: number, where: string): n
   return faces.tiles[tile - 1]?.fields.findIndex((field) => field.where[turn] === where) ?? -1;
 }
 
+/** Is it the tile in hand, as the player has turned it? */
+const held = ({ tile, turn }: Setting): boolean => tile === hold.tile && turn === hold.turn;
+
 /** Tiles are set as the player has turned them; barns go on the tile that was set last. */
 function touched(option: Option, view: FencesView, components: Faces): string[] {
-  const { verb, tile, turn, x, y, where } = read(option.text);
-  if (verb === "set") return tile === hold.tile && turn === hold.turn ? [`place-${name(x, y)}`, `tile-${tile}`] : [];
+  const chosen = choice(option);
   const last = view.board.at(-1)?.tile;
-  if (verb === "barn" && last) return [`field-${last}-${fieldAt(view, components, last, where)}`];
+  if (chosen.verb === "set") return held(chosen.args) ? [placeKey(chosen.args.place), tileKey(chosen.args.tile)] : [];
+  if (chosen.verb === "barn" && last) return [fieldKey(last, fieldAt(view, components, last, chosen.args.where))];
   return [];
 }
 
-interface Place {
-  args?: { place?: string; where?: { key: string } };
-}
-
 /** The farm that an event names, as it is now; else the tile that lies there. */
-function at(view: FencesView, faces: Faces, { args }: Place): string[] {
-  const tile = view.board.find((one) => name(one.x, one.y) === args?.place)?.tile;
+function at(view: FencesView, faces: Faces, place: Place | undefined, where?: string): string[] {
+  const tile = view.board.find((one) => one.x === place?.x && one.y === place.y)?.tile;
   if (!tile) return [];
-  const field = args?.where ? fieldAt(view, faces, tile, args.where.key.replace("where-", "")) : -1;
-  const farm = landOf(view).farmOf.get(`${tile}-${field}`);
-  return farm ? [farmKey(farm), `tile-${tile}`] : [`tile-${tile}`];
+  const farm = where ? landOf(view).farmOf.get(fieldName(tile, fieldAt(view, faces, tile, where))) : undefined;
+  return farm ? [farmKey(farm), tileKey(tile)] : [tileKey(tile)];
 }
 
-function told(event: Happened, view: FencesView, components: Faces): string[] {
-  const args = (event.phrase.args ?? {}) as Record<string, unknown>;
+function told(happened: Happened, view: FencesView, components: Faces): string[] {
+  const event = eventOf<FencesEvent>(happened);
   switch (event.kind) {
     case "sets":
     case "draws":
-      return args["tile"] ? [`tile-${args["tile"]}`] : [];
+      return event.fields.tile ? [tileKey(event.fields.tile)] : [];
     case "completes":
-      return at(view, components, args["farm"] as Place);
     case "builds":
+      return at(view, components, event.fields.place, event.fields.where);
     case "returns":
-      return at(view, components, { args } as Place);
+      return at(view, components, event.fields.place);
     case "profile":
     case "bonus":
-      return [`farmer-${event.seat}`];
+      return [farmerKey(event.seat)];
     case "scores":
-      return [`points-${event.seat}`];
+      return [pointsKey(event.seat)];
     default:
       return [];
   }
@@ -57,20 +65,20 @@ function told(event: Happened, view: FencesView, components: Faces): string[] {
 
 /** A field of the tile that was set last: why no barn there? */
 function wished(key: string, menu: Option[], view: FencesView, components: Faces): string | undefined {
-  const [kind, tile, field] = key.split("-");
   const last = view.board.at(-1);
-  if (kind !== "field" || Number(tile) !== last?.tile || !menu.some((option) => read(option.text).verb === "barn")) return undefined;
-  return `barn ${components.tiles[last.tile - 1]?.fields[Number(field)]?.where[last.turn]}`;
+  if (!last || !offers(menu, "barn")) return undefined;
+  const field = components.tiles[last.tile - 1]?.fields.find((_, k) => key === fieldKey(last.tile, k));
+  return field && `barn ${field.where[last.turn]}`;
 }
 
 const listed = (option: Option): boolean => {
-  const { verb, tile, turn } = read(option.text);
-  return verb !== "set" || (tile === hold.tile && turn === hold.turn);
+  const setting = settingOf(option);
+  return !setting || held(setting);
 };
 
 const pickUp = (option: Option): void => {
-  const { verb, tile, turn } = read(option.text);
-  if (verb === "set") hold.set(tile, turn);
+  const setting = settingOf(option);
+  if (setting) hold.set(setting.tile, setting.turn);
 };
 
 export const pieces: Pieces<FencesView, Faces> = {
@@ -79,6 +87,6 @@ export const pieces: Pieces<FencesView, Faces> = {
   wished,
   listed,
   pickUp,
-  twice: (option) => read(option.text).verb === "set",
-  main: (menu) => (menu.length <= 1 || menu.some((option) => option.text === "done") ? menu.find((option) => read(option.text).verb !== "set") : undefined),
+  twice: (option) => settingOf(option) !== null,
+  main: (menu) => (menu.length <= 1 || offers(menu, "done") ? menu.find((option) => !settingOf(option)) : undefined),
 };

@@ -1,41 +1,20 @@
-/** What the server says about Fences: its view and its components. */
+/** What the server says about Fences: its view, its choices and events, and its components. */
 import type { TableModel } from "../../lib/table.svelte";
-import type { Said, View } from "../../lib/types";
+import type { Option, Said } from "../../lib/types";
+import { choiceOf, type Schemas } from "../declared";
 
-export interface SeatView {
-  hand: number[]; // tiles, HIDDEN where only the owner knows
-  stock: number;
-  points: number;
-  farmer: number; // 0 before it is dealt
-}
-
+export type FencesView = Schemas["FencesView"];
 /** A tile on the board; x goes east, y goes south, from the first tile. */
-export interface TileView {
-  tile: number;
-  x: number;
-  y: number;
-  turn: number; // quarters, clockwise
-  seat: number;
-  barn: number; // the field with a barn, -1 for none
-  owner: number;
-}
+export type TileView = Schemas["FencesTileView"];
+export type FarmView = Schemas["FencesFarmView"];
+export type Choice = Schemas["FencesChoice"];
+export type FencesEvent = Schemas["FencesEvent"];
 
-export interface FarmView {
-  fields: [number, number][]; // tile and field, as they were set
-  animals: number[];
-  barns: number[]; // of each seat
-  worth: number;
-  share: number; // for each barn
-  open: number; // 0 is completed
-  completed_by: number;
-}
+/** A tile that is set: which, how it is turned, and where. */
+export type Setting = Extract<Choice, { verb: "set" }>["args"];
+export type Place = Setting["place"];
 
-export interface FencesView extends View {
-  seats: SeatView[];
-  board: TileView[];
-  farms: FarmView[];
-  supply: number;
-}
+// ---- The components: rows of their file, which the server's description leaves open ------------------------------------
 
 export interface FieldFace {
   half_edges: number[]; // clockwise from the north-west corner
@@ -76,3 +55,13 @@ export const HIDDEN = -1;
 export const faces = (model: Model): Faces => model.faces;
 export const tileFace = (model: Model, tile: number): TileFace | undefined => faces(model).tiles[tile - 1];
 export const farmerOf = (model: Model, seat: number): Farmer | undefined => faces(model).farmers[(model.view?.seats[seat]?.farmer ?? 0) - 1];
+
+export const choice = (option: Option): Choice => choiceOf<Choice>(option);
+
+export const offers = (menu: Option[], ...verbs: Choice["verb"][]): boolean => menu.some((option) => verbs.includes(choice(option).verb));
+
+/** What a choice sets, if it is one of setting. */
+export function settingOf(option: Option | null | undefined): Setting | null {
+  const chosen = option ? choice(option) : null;
+  return chosen?.verb === "set" ? chosen.args : null;
+}
