@@ -138,21 +138,10 @@ page-turns = Turns
 
 ## First page
 
-page-title = Four farm games, one kitchen table.
+page-title = Farm games around one kitchen table.
 page-lead = No account. Two clicks to your first move, against friends or bots.
-page-four-games = Four games
-page-name-formidable_farm = Formidable Farm
-page-name-my_farm_shop = My Farm Shop
-page-name-farmoony = Farmoony
-page-name-fences = Fences
-page-about-formidable_farm = Trade crops for cards until your hand and stack are empty.
-page-about-my_farm_shop = Three dice, ten fields, and everybody acts on every roll.
-page-about-farmoony = Overlap cards on your own land for three shared missions.
-page-about-fences = Close the fences, count the animals, mind whose barn it is.
-page-picture-formidable_farm = A round board with crops and animals, and two trade cards
-page-picture-my_farm_shop = Three market stalls with honey, eggs, milk and wool, and two dice
-page-picture-farmoony = A land of overlapping cards with vegetables, water and pests
-page-picture-fences = Meadows with fences, sheep, pigs, cows and two barns
+page-games = Games
+page-players = { $from }–{ $to } players
 page-meta = { $from }–{ $to } players · { $minutes } min
 page-set-up = Players and options
 page-set-up-game = { $game }: players and options
@@ -180,7 +169,7 @@ page-forget = Forget this table
 page-forget-sure = Without its link you can’t come back to this table from this browser. Forget it?
 page-all = All { $n }
 page-state-asking = …
-page-state-lost = not here any more
+page-state-gone = not here any more
 page-state-waiting =
     { $n ->
         [one] waits for { $n } more
@@ -319,7 +308,7 @@ page-absent = { $name } is not here, and it is { $name }’s turn.
 ## The rules page
 
 page-rules-title = Rules
-page-rules-lead = Every rule of the four games in our own words, each with the number that the table shows beside a choice, a refusal or a point.
+page-rules-lead = Every rule of every game in our own words, each with the number that the table shows beside a choice, a refusal or a point.
 page-goal = What it is about
 page-how = How it is played
 page-find-rule = Find a rule: a word or a number
@@ -334,10 +323,6 @@ page-ruling-help = What a booklet leaves open, and how we decide it.
 page-only-rulings = Only our rulings
 page-to-rule = Link to this rule
 page-learn-it = Learn it by playing
-page-by-formidable_farm = Game design: Friedemann Friese (2F-Spiele, 2025). Most trade cards are our reconstruction.
-page-by-my_farm_shop = Game design: Rüdiger Dorn (Pegasus Spiele, 2020). Most field cards are our reconstruction.
-page-by-farmoony = The rule book that we know names neither the designers nor the publisher. Cards and some missions are our reconstruction.
-page-by-fences = Game design: Adam F. Collins and Tim Forbis (Bearded Board Games). Tiles and farmers are our reconstruction.
 page-unofficial = Unofficial: Farmtable is a hobby project, not affiliated with or endorsed by any author or publisher. Rules and cards are described in our own words; no text and no picture of a booklet is used. If you like a game, buy the box.
 
 ## Lessons

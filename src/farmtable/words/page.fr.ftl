@@ -142,21 +142,10 @@ page-turns = Tours
 
 ## Première page
 
-page-title = Quatre jeux de ferme, une table de cuisine.
+page-title = Des jeux de ferme autour d’une table de cuisine.
 page-lead = Sans compte. Deux clics et vous jouez, avec des amis ou des robots.
-page-four-games = Quatre jeux
-page-name-formidable_farm = Formidable Farm
-page-name-my_farm_shop = My Farm Shop
-page-name-farmoony = Farmoony
-page-name-fences = Fences
-page-about-formidable_farm = Troquez vos récoltes jusqu’à vider votre main et votre pile.
-page-about-my_farm_shop = Trois dés, dix champs, et tout le monde agit à chaque lancer.
-page-about-farmoony = Superposez des cartes sur votre terrain pour trois missions communes.
-page-about-fences = Fermez les clôtures, comptez les animaux, gare aux granges des autres.
-page-picture-formidable_farm = Un plateau rond avec récoltes et animaux, et deux cartes Vente
-page-picture-my_farm_shop = Trois étals avec miel, œufs, lait et laine, et deux dés
-page-picture-farmoony = Un terrain de cartes superposées avec légumes, eau et nuisibles
-page-picture-fences = Des prés avec clôtures, moutons, cochons, vaches et deux granges
+page-games = Jeux
+page-players = { $from } à { $to } joueurs
 page-meta = { $from } à { $to } joueurs · { $minutes } min
 page-set-up = Joueurs et options
 page-set-up-game = { $game } : joueurs et options
@@ -184,7 +173,7 @@ page-forget = Oublier cette table
 page-forget-sure = Sans son lien, vous ne reviendrez pas à cette table depuis ce navigateur. L’oublier ?
 page-all = Les { $n }
 page-state-asking = …
-page-state-lost = n’est plus ici
+page-state-gone = n’est plus ici
 page-state-waiting =
     { $n ->
         [one] attend encore { $n } joueur
@@ -198,7 +187,7 @@ page-state-thinking =
     }
 page-state-over = terminée
 page-state-won = terminée : vous avez gagné
-page-state-lost = terminée : vous avez perdu
+page-state-lost = terminée : vous avez perdu
 page-state-place = terminée : { $place ->
         [2] deuxième
         [3] troisième
@@ -218,7 +207,7 @@ page-and-others = { $names } et d’autres
 page-learn-and-look = Apprendre et revoir
 page-no-finished = Les parties publiques terminées se revoient ici.
 page-won-by = { $names } : victoire
-page-lost-by = { $names } : défaite
+page-lost-by = { $names } : défaite
 
 ## Une nouvelle table
 
@@ -323,7 +312,7 @@ page-absent = { $name } n’est pas là, et c’est à { $name } de jouer.
 ## La page des règles
 
 page-rules-title = Règles
-page-rules-lead = Toutes les règles des quatre jeux avec nos propres mots, chacune avec le numéro que la table montre à côté d’un choix, d’un refus ou d’un point.
+page-rules-lead = Toutes les règles de tous les jeux avec nos propres mots, chacune avec le numéro que la table montre à côté d’un choix, d’un refus ou d’un point.
 page-goal = De quoi il s’agit
 page-how = Comment on joue
 page-find-rule = Chercher une règle : un mot ou un numéro
@@ -338,10 +327,6 @@ page-ruling-help = Ce qu’un livret laisse ouvert, et comment nous tranchons.
 page-only-rulings = Nos décisions seulement
 page-to-rule = Lien vers cette règle
 page-learn-it = Apprendre en jouant
-page-by-formidable_farm = Auteur : Friedemann Friese (2F-Spiele, 2025). La plupart des cartes Vente sont notre reconstitution.
-page-by-my_farm_shop = Auteur : Rüdiger Dorn (Pegasus Spiele, 2020). La plupart des cartes Champ sont notre reconstitution.
-page-by-farmoony = Le livret que nous connaissons ne nomme ni les auteurs ni l’éditeur. Les cartes et certaines missions sont notre reconstitution.
-page-by-fences = Auteurs : Adam F. Collins et Tim Forbis (Bearded Board Games). Les tuiles et les fermiers sont notre reconstitution.
 page-unofficial = Non officiel : Farmtable est un projet d’amateurs, sans lien avec les auteurs ou les éditeurs, ni leur approbation. Règles et cartes sont décrites avec nos propres mots ; aucun texte ni image d’un livret n’est repris. Si un jeu vous plaît, achetez la boîte.
 
 ## Leçons

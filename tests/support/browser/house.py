@@ -34,9 +34,11 @@ class Seated:
 
 
 class House:
-    def __init__(self, folder: Path, page: Path) -> None:
+    def __init__(self, folder: Path, page: Path, source: Path | None = None) -> None:
+        """`source`: a package other than ours, for its folder comes first where modules are looked for."""
         self.folder = folder
         self.page = page
+        self.environment = os.environ | {"PYTHONUTF8": "1"} | ({"PYTHONPATH": str(source)} if source else {})
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -48,7 +50,7 @@ class House:
         command = [sys.executable, "-m", "farmtable", "serve", "--port", str(self.port)]
         command += ["--database", str(self.folder / "farm.db"), "--page", str(self.page)]
         log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONUTF8": "1"})
+        self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         end = monotonic() + PATIENCE
         while not self.answers():
             if self.process.poll() is not None or monotonic() > end:

@@ -36,6 +36,11 @@ export const GAMES: Record<string, Game> = {
   fences: { icon: "fence", players: [2, 4], minutes: 40, seats: 3, load: () => import("./fences") as unknown as Promise<{ face: Face }> },
 };
 
+const DEFAULT: Pick<Game, "icon" | "minutes" | "seats"> = { icon: "barn", minutes: 0, seats: 2 };
+
+/** What the pages say of a game beside its words; a game without a face has the usual. */
+export const metaOf = (game: string): typeof DEFAULT => GAMES[game] ?? DEFAULT;
+
 /** The face of a game; one without drawings is played from the list. */
 export const faceOf = async (game: string): Promise<Face> =>
   (await (GAMES[game]?.load() ?? (import("./bare") as unknown as Promise<{ face: Face }>))).face;

@@ -1,6 +1,6 @@
 /** How strong bots may be: what the server offers in each game, the weakest first, and what people get unless they choose. */
-import { get } from "./api";
-import type { NewSeat, Offer } from "./types";
+import { offers } from "./offers.svelte";
+import type { NewSeat } from "./types";
 import { t, words } from "./words.svelte";
 
 export type Level = NewSeat["level"];
@@ -30,30 +30,9 @@ export function named(level: string, help = false): string {
   return help && words.has(`${key}-help`) ? `${t(key)}: ${t(`${key}-help`)}` : t(key);
 }
 
-class Levels {
-  private games = $state.raw<Record<string, string[]>>({});
-  private asked: Promise<void> | null = null;
-
-  /** Ask once; a server that does not answer is asked again the next time, and the usual bot is enough. */
-  load(): Promise<void> {
-    this.asked ??= get<Offer>("/games").then(
-      (offer) => this.keep(offer),
-      () => void (this.asked = null),
-    );
-    return this.asked;
-  }
-
-  keep(offer: Offer): void {
-    this.games = Object.fromEntries(offer.games.map((game) => [game.name, forPeople(game.levels)]));
-  }
-
-  of(game: string): string[] {
-    return this.games[game] ?? ["greedy"];
-  }
-
-  usual(game: string): Level {
-    return usual(this.of(game));
-  }
-}
-
-export const levels = new Levels();
+/** Of each game; a server that has not answered yet has the usual bot at least. */
+export const levels = {
+  load: (): Promise<void> => offers.load(),
+  of: (game: string): string[] => forPeople(offers.of(game)?.levels ?? ["greedy"]),
+  usual: (game: string): Level => usual(levels.of(game)),
+};

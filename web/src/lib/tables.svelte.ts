@@ -1,8 +1,9 @@
 /** The tables of the first page: mine with how they stand, open ones, and public games that are over. */
 import { get, post, Refused } from "./api";
-import { GAMES } from "../games";
+import { metaOf } from "../games";
 import { levels } from "./levels.svelte";
 import { mine, type Mine } from "./mine.svelte";
+import { offers, seatsFor } from "./offers.svelte";
 import { route } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { SPECTATOR, type NewSeat, type NewTable, type Seated, type Sight, type TableInfo } from "./types";
@@ -103,8 +104,10 @@ export async function makeTable(wish: NewTable): Promise<void> {
 }
 
 /** Against bots, or alone, at once. */
-export async function playNow(game: string, seats = GAMES[game]?.seats ?? 2): Promise<void> {
-  if (seats > 1) await levels.load();
+export async function playNow(game: string, wished = metaOf(game).seats): Promise<void> {
+  await offers.load();
+  const known = offers.of(game);
+  const seats = known ? seatsFor(known, wished) : wished;
   const bots = Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "bot", name: "", level: levels.usual(game) }));
   return makeTable({ game: game as NewTable["game"], seats: [{ kind: "person", name: settings.name, level: "" }, ...bots], options: {}, language: words.language, listed: false });
 }

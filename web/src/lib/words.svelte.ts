@@ -5,6 +5,8 @@ import type { Said } from "./types";
 
 const COMMON = import.meta.glob("../../../src/farmtable/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob("../../../src/farmtable/games/*/show/words/*.ftl", { query: "?raw", import: "default" });
+/** How each game presents itself: few words, so they are in the page itself (see vite.config.ts). */
+const HEADS = import.meta.glob<string>("../../../src/farmtable/games/*/show/words/*.ftl", { query: "?head", import: "default", eager: true });
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,10 +22,17 @@ async function text(files: Record<string, () => Promise<unknown>>, folder: strin
   return (await Promise.all(found.map(([, load]) => load()))).join("\n");
 }
 
+function bundleOf(language: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
 class Words {
   language = $state<Language>(preferred());
   private bundles = $state.raw<Record<string, FluentBundle>>({});
   private order: Record<string, string[]> = {};
+  private heads: Record<string, FluentBundle> = {}; // of games whose words are not loaded
 
   /** Load what is needed, for a game or for the pages alone; then `say` knows it. */
   async load(game = "", language = this.language): Promise<void> {
@@ -34,15 +43,13 @@ class Words {
       text(COMMON, `words/page.${language}.`),
       game ? text(GAMES, `games/${game}/show/words/${language}.`) : "",
     ]);
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.order[name] = sources.flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? ""));
-    this.bundles = { ...this.bundles, [name]: bundle };
+    this.bundles = { ...this.bundles, [name]: bundleOf(language, sources) };
   }
 
   /** All keys that `say` knows, in the order of the files. */
   keys(game = ""): string[] {
-    return this.bundle(game) ? (this.order[this.name(game)] ?? []) : [];
+    return this.bundles[this.name(game)] ? (this.order[this.name(game)] ?? []) : [];
   }
 
   /** Another language, for all that has words now: the page goes on with the old one until they are there. */
@@ -63,7 +70,7 @@ class Words {
     if (said.key === "seat" && names.length) return names[Number(said.args?.["n"]) - 1] ?? "";
     const bundle = this.bundle(game);
     const pattern = bundle?.getMessage(said.key)?.value;
-    if (!bundle || !pattern) return bundle ? said.key : "";
+    if (!bundle || !pattern) return this.bundles[this.name(game)] ? said.key : "";
     const args = Object.entries(said.args ?? {}).map(([name, value]) => [name, this.argument(value, game, names)] as const);
     return bundle.formatPattern(pattern, Object.fromEntries(args), []);
   }
@@ -81,7 +88,15 @@ class Words {
   }
 
   private bundle(game: string): FluentBundle | undefined {
-    return this.bundles[this.name(game)];
+    return this.bundles[this.name(game)] ?? (game ? this.head(game) : undefined);
+  }
+
+  /** A game's own words about itself are always there. */
+  private head(game: string): FluentBundle | undefined {
+    const name = this.name(game);
+    const source = Object.entries(HEADS).find(([path]) => path.includes(`/games/${game}/show/words/${this.language}.`))?.[1];
+    if (source !== undefined) this.heads[name] ??= bundleOf(this.language, [source]);
+    return this.heads[name];
   }
 }
 
@@ -91,3 +106,6 @@ export const words = new Words();
 export function t(key: string, args: Record<string, string | number> = {}, game = ""): string {
   return words.say({ key, args }, game);
 }
+
+/** What a game is called; one without words has its plain name. */
+export const nameOf = (game: string): string => (words.has("game-name", game) ? t("game-name", {}, game) : game);

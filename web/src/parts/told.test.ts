@@ -33,6 +33,6 @@ test("a solo game that is lost has no winner, although its one seat is the first
   expect(placed({ places: [1], lost: true }, [])).toBe("over");
   expect(winners(table(["Ana"], [1], true))).toBe("Ana lost");
   await words.speak("fr", []);
-  expect(placed({ places: [1], lost: true }, [0])).toBe("terminée : vous avez perdu");
-  expect(winners(table(["Ana"], [1], true))).toBe("Ana : défaite");
+  expect(placed({ places: [1], lost: true }, [0])).toBe("terminée : vous avez perdu");
+  expect(winners(table(["Ana"], [1], true))).toBe("Ana : défaite");
 });

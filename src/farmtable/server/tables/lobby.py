@@ -26,6 +26,7 @@ from farmtable.server.tables.thinkers import Thinker
 from farmtable.server.wire.messages import GameFaces, GameInfo, Offer, SeatToken, TableInfo
 from farmtable.server.wire.problem import Refused, no_table
 from farmtable.server.wire.requests import Fork, NewTable
+from farmtable.table import lesson
 from farmtable.table.log import Log, LogError
 from farmtable.table.words import LANGUAGES, Words
 from farmtable.thinking.registry import levels
@@ -217,6 +218,12 @@ def faces_of(name: str) -> GameFaces:
     return GameFaces(name, game.version, game.components, game.show.faces())
 
 
+@cache
+def has_lesson(name: str) -> bool:
+    return bool(lesson.source(name))
+
+
 def game_info(game: Game) -> GameInfo:
     options = {option.name: list(option.values) for option in game.options}
-    return GameInfo(game.name, game.version, game.components, list(game.seats), options, list(levels(game.name)))
+    found = has_lesson(game.name)
+    return GameInfo(game.name, found, game.version, game.components, list(game.seats), options, list(levels(game.name)))

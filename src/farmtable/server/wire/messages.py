@@ -222,6 +222,7 @@ class Health(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     name: str
+    lesson: bool  # is there a guided first game?
     rules: int
     components: str
     seats: list[int]

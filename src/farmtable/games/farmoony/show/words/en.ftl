@@ -2,6 +2,8 @@
 
 game-name = Farmoony
 game-goal = Draft farm cards, let your land grow card over card, and score most by the three missions.
+game-picture = A land of overlapping cards with vegetables, water and pests
+game-by = The rule book that we know names neither the designers nor the publisher. Cards and some missions are our reconstruction.
 help-play =
     Three missions are chosen, one at the start of each phase; at the end all three score your land.
 

@@ -2,6 +2,8 @@
 
 game-name = Farmoony
 game-goal = Draftez des cartes Ferme, faites grandir votre terrain carte sur carte et marquez le plus de points aux trois missions.
+game-picture = Un terrain de cartes superposées avec légumes, eau et nuisibles
+game-by = Le livret que nous connaissons ne nomme ni les auteurs ni l’éditeur. Les cartes et certaines missions sont notre reconstitution.
 help-play =
     Trois missions sont choisies, une au début de chaque phase ; à la fin, toutes trois comptent pour votre terrain.
 

@@ -2,6 +2,8 @@
 
 game-name = Fences
 game-goal = Set farm tiles, close farms with fences and own the animals in them.
+game-picture = Meadows with fences, sheep, pigs, cows and two barns
+game-by = Game design: Adam F. Collins and Tim Forbis (Bearded Board Games). Tiles and farmers are our reconstruction.
 help-play =
     You win with the most points when all tiles are set.
 

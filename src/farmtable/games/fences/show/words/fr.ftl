@@ -2,6 +2,8 @@
 
 game-name = Fences
 game-goal = Posez des tuiles, fermez des fermes avec des clôtures et possédez leurs animaux.
+game-picture = Des prés avec clôtures, moutons, cochons, vaches et deux granges
+game-by = Auteurs : Adam F. Collins et Tim Forbis (Bearded Board Games). Les tuiles et les fermiers sont notre reconstitution.
 help-play =
     Vous gagnez si vous avez le plus de points quand toutes les tuiles sont posées.
 

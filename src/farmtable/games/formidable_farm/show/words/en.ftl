@@ -4,6 +4,8 @@
 
 game-name = Formidable Farm
 game-goal = Be the first to get rid of all your trade cards: pay what each of them asks for, and use what it gives.
+game-picture = A round board with crops and animals, and two trade cards
+game-by = Game design: Friedemann Friese (2F-Spiele, 2025). Most trade cards are our reconstruction.
 help-play =
     You win when your hand and your stack are empty. A trade card reads: cost → reward.
 

@@ -4,6 +4,8 @@
 
 game-name = Formidable Farm
 game-goal = Soyez le premier à écouler toutes vos cartes Vente : payez ce que chacune demande et profitez de ce qu’elle rapporte.
+game-picture = Un plateau rond avec récoltes et animaux, et deux cartes Vente
+game-by = Auteur : Friedemann Friese (2F-Spiele, 2025). La plupart des cartes Vente sont notre reconstitution.
 help-play =
     Vous gagnez quand votre main et votre pile sont vides. Une carte Vente se lit : coût → récompense.
 

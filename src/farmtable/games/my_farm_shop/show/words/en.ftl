@@ -2,6 +2,8 @@
 
 game-name = My Farm Shop
 game-goal = Build up your farm, field by field, produce goods and sell them: most coins wins.
+game-picture = Three market stalls with honey, eggs, milk and wool, and two dice
+game-by = Game design: Rüdiger Dorn (Pegasus Spiele, 2020). Most field cards are our reconstruction.
 help-play =
     Your farm has ten fields with numbers; a field reads: what it gives, or payment → gain.
 

@@ -2,6 +2,8 @@
 
 game-name = My Farm Shop
 game-goal = Améliorez votre ferme champ par champ, produisez et vendez : le plus de pièces l’emporte.
+game-picture = Trois étals avec miel, œufs, lait et laine, et deux dés
+game-by = Auteur : Rüdiger Dorn (Pegasus Spiele, 2020). La plupart des cartes Champ sont notre reconstitution.
 help-play =
     Votre ferme a dix champs numérotés ; un champ se lit : ce qu’il donne, ou paiement → gain.
 
