@@ -1,36 +1,13 @@
-/** My Farm Shop's view and components, as the server gives them. */
+/** My Farm Shop's view, choices, events and components, as the server gives them. */
 import type { TableModel } from "../../lib/table.svelte";
-import type { Said, View } from "../../lib/types";
+import type { Option, Said } from "../../lib/types";
+import { choiceOf, type Schemas } from "../declared";
 
-export interface Seat {
-  goods: number[]; // honey, egg, wool, milk
-  bags: number;
-  coins: number;
-  cards: number[]; // on each field, 0 is none
-  sunflowers: number[];
-  in_hand: number;
-  activated: number; // 0: not yet, 1 to 10: a field, 11: did without
-  followed: number;
-  tiles: number[];
-  paid: number[];
-}
+export type ShopView = Schemas["MyFarmShopView"];
+export type Choice = Schemas["MyFarmShopChoice"];
+export type ShopEvent = Schemas["MyFarmShopEvent"];
 
-export interface ShopView extends View {
-  modules: string[];
-  side: number;
-  seats: Seat[];
-  market: number[]; // 0: empty, 90: the farmer
-  dice: number[];
-  die: number; // the chosen one, 3 is none
-  steps: number[];
-  stall: number;
-  taken: number;
-  deck: number[];
-  turn: number;
-  skills: number[];
-  goals: { goal: number; before: number[]; now: number[]; closed: boolean }[];
-  pairs: number[];
-}
+// ---- The components: rows of their file, which the server's description leaves open ------------------------------------
 
 export interface Area {
   gain: Record<string, number>;
@@ -79,3 +56,11 @@ export const onField = (rows: Faces, view: ShopView, seat: number, field: number
   if (card) return cardOf(rows, card);
   return rows.printed.find((one) => one.side === rows.sides[view.side] && one.field === rows.fields[field]?.name);
 };
+
+// ---- What can be chosen ----------------------------------------------------------------------------------------------
+
+export const choice = (option: Option): Choice => choiceOf<Choice>(option);
+
+export const offers = (menu: Option[], ...verbs: Choice["verb"][]): boolean => menu.some((option) => verbs.includes(choice(option).verb));
+
+export const activates = (option: Option): boolean => choice(option).verb === "activate";
