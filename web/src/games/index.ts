@@ -1,4 +1,4 @@
-/** The faces of the games: each is loaded when its table is. */
+/** The games that have a face, found by their folders: `meta.ts` and `Scene.svelte` are at hand, `index.ts` comes with a table. */
 import type { Component } from "svelte";
 
 import type { Pieces } from "../lib/pieces";
@@ -21,26 +21,25 @@ export interface Face {
   where(model: TableModel<never, never>): string; // how far the game is: "Round 7"
 }
 
-export interface Game {
+/** What the pages say of a game beside its words; how many can play says the server. */
+export interface Meta {
   icon: string;
-  players: [number, number];
-  minutes: number;
+  minutes: number; // 0: not known
   seats: number; // that "play now" sets up
-  load(): Promise<{ face: Face }>;
+  sky?: string; // the colour of its scene, where it is not the usual one
 }
 
-export const GAMES: Record<string, Game> = {
-  formidable_farm: { icon: "wheat", players: [1, 4], minutes: 30, seats: 2, load: () => import("./formidable_farm") as unknown as Promise<{ face: Face }> },
-  my_farm_shop: { icon: "shop", players: [2, 4], minutes: 35, seats: 3, load: () => import("./my_farm_shop") as unknown as Promise<{ face: Face }> },
-  farmoony: { icon: "vegetable", players: [2, 6], minutes: 30, seats: 3, load: () => import("./farmoony") as unknown as Promise<{ face: Face }> },
-  fences: { icon: "fence", players: [2, 4], minutes: 40, seats: 3, load: () => import("./fences") as unknown as Promise<{ face: Face }> },
-};
+const PLAIN: Meta = { icon: "barn", minutes: 0, seats: 2 };
+const METAS = import.meta.glob<Meta>("./*/meta.ts", { import: "meta", eager: true });
+const SCENES = import.meta.glob<Component>("./*/Scene.svelte", { import: "default", eager: true });
+const FACES = import.meta.glob<Face>("./*/index.ts", { import: "face" });
 
-const DEFAULT: Pick<Game, "icon" | "minutes" | "seats"> = { icon: "barn", minutes: 0, seats: 2 };
+export const metaOf = (game: string): Meta => METAS[`./${game}/meta.ts`] ?? PLAIN;
 
-/** What the pages say of a game beside its words; a game without a face has the usual. */
-export const metaOf = (game: string): typeof DEFAULT => GAMES[game] ?? DEFAULT;
+/** What is drawn into the landscape of a game; nothing for one without drawings. */
+export const sceneOf = (game: string): Component | undefined => SCENES[`./${game}/Scene.svelte`];
 
 /** The face of a game; one without drawings is played from the list. */
-export const faceOf = async (game: string): Promise<Face> =>
-  (await (GAMES[game]?.load() ?? (import("./bare") as unknown as Promise<{ face: Face }>))).face;
+export const faceOf = (game: string): Promise<Face> => (FACES[`./${game}/index.ts`] ?? bare)();
+
+const bare = async (): Promise<Face> => (await import("./bare")).face as unknown as Face; // components may ignore what they are given

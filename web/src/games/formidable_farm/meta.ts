@@ -1,0 +1,3 @@
+import type { Meta } from "..";
+
+export const meta: Meta = { icon: "wheat", minutes: 30, seats: 2 };
