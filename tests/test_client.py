@@ -1,4 +1,4 @@
-"""The browser client's own checks: its types against the server's description, and its unit tests."""
+"""The browser client's own checks: its types against the server's description, its layout, and its unit tests."""
 
 from __future__ import annotations
 
@@ -19,5 +19,7 @@ def test_the_client_is_well_typed_and_passes_its_tests() -> None:
     with page_work(ROOT, CACHE) as work:
         shutil.copytree(ROOT / "src", work / "src", dirs_exist_ok=True)  # some tests read what the rules say
         npm(work, "run", "check")
+        npm(work, "run", "lint")
+        npm(work, "run", "format:check")
         npm(work, "run", "test")
         assert Path(work, "web", "src", "api.d.ts").is_file()  # made from the server's description

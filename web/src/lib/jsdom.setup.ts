@@ -1,2 +1,2 @@
 /** What jsdom lacks of a browser: it has no screen, so no query about one is true. */
-window.matchMedia ??= (query) => ({ matches: false, media: query }) as MediaQueryList;
+globalThis.matchMedia ??= (query) => ({ matches: false, media: query }) as MediaQueryList;

@@ -133,9 +133,9 @@ export class TableModel<V extends View = View, F = unknown> {
 
   /** The choices of the list: all, or those of one piece. */
   offered = $derived.by((): Option[] => {
-    const [view, listed] = [this.view, this.pieces.listed];
+    const view = this.view;
     const options = this.narrowed ? this.touching(this.narrowed) : this.menu;
-    return view && listed ? options.filter((option) => listed(option, view)) : options;
+    return view && this.pieces.listed ? options.filter((option) => this.pieces.listed?.(option, view)) : options;
   });
 
   /** What the main button does. */
