@@ -75,3 +75,29 @@ test("a press while an answer is awaited is none", () => {
   model.press(FINAL);
   expect([taken(), model.chosen]).toEqual([[4], null]);
 });
+
+test("around one screen the next player comes to the front behind a cover, with nothing to choose until it is lifted", () => {
+  model.close();
+  model = new TableModel("t", { 0: "key", 1: "other" });
+  lastSocket().opened();
+  lastSocket().says(info);
+  lastSocket().says(sight());
+  lastSocket().says(sight({ seat: 1, menu: [] }));
+  expect([model.front, model.covered]).toEqual([0, false]);
+  model.presses.dropped();
+  model.press(UNDOABLE);
+  lastSocket().says(sight({ menu: [] }));
+  lastSocket().says(sight({ seat: 1 }));
+  expect([model.front, model.covered, model.menu]).toEqual([1, true, []]);
+  model.covered = false;
+  expect(model.menu.map((one) => one.choice)).toEqual([4, 5]);
+});
+
+test("while the others' moves are shown there is nothing to choose", () => {
+  lastSocket().says(sight({ events: [{ kind: "sets", seat: 1 }] as never, told: 1 }));
+  expect([model.behind, model.menu]).toEqual([1, []]);
+  model.press(UNDOABLE);
+  expect(taken()).toEqual([]);
+  model.skip();
+  expect([model.behind, model.menu.length, model.events.length]).toEqual([0, 2, 1]);
+});
