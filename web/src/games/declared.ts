@@ -18,7 +18,9 @@ interface AnyEvent {
 export const choiceOf = <C extends AnyChoice>(option: Option): C => option as AnyChoice as C;
 
 /** An event with what is known of it: secrets are missing for those who may not know, all fields in games of older versions. */
-export type Known<E extends AnyEvent> = E extends AnyEvent ? { kind: E["kind"]; seat: number; fields: Partial<E["fields"]> } : never;
+export type Known<E extends AnyEvent> = E extends AnyEvent
+  ? { kind: E["kind"]; seat: number; fields: Partial<E["fields"]> }
+  : never;
 
 export const eventOf = <E extends AnyEvent>(event: Happened): Known<E> => event as AnyEvent as Known<E>;
 

@@ -11,7 +11,12 @@ export const optionOf = <C extends { verb: string; args: object }>({ verb, args 
   final: false,
 });
 
-export const happenedOf = <E extends { kind: string; fields: object }>({ kind, fields }: E, seat = 0): Happened => ({ kind, seat, fields: fields as Happened["fields"], phrase: { key: "", args: {} } });
+export const happenedOf = <E extends { kind: string; fields: object }>({ kind, fields }: E, seat = 0): Happened => ({
+  kind,
+  seat,
+  fields: fields as Happened["fields"],
+  phrase: { key: "", args: {} },
+});
 
 interface Schema {
   oneOf?: Schema[];

@@ -21,15 +21,22 @@ async function call<T>(method: string, path: string, token: string, body?: unkno
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null });
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new Refused(0, {});
   }
   const type = response.headers.get("content-type") ?? "";
-  if (!response.ok) throw new Refused(response.status, type.includes("json") ? ((await response.json()) as Problem) : {});
+  if (!response.ok)
+    throw new Refused(response.status, type.includes("json") ? ((await response.json()) as Problem) : {});
   return (type.includes("json") ? response.json() : response.text()) as Promise<T>;
 }
 
-export const get = <T>(path: string, token = "", signal?: AbortSignal): Promise<T> => call<T>("GET", path, token, undefined, signal);
+export const get = <T>(path: string, token = "", signal?: AbortSignal): Promise<T> =>
+  call<T>("GET", path, token, undefined, signal);
 export const post = <T>(path: string, body: unknown, token = ""): Promise<T> => call<T>("POST", path, token, body);

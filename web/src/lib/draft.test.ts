@@ -3,8 +3,20 @@ import { expect, test } from "vitest";
 import { begun, fits, wished, WAYS } from "./draft";
 
 test("each way begins with what most people want", () => {
-  const kinds = Object.fromEntries(WAYS.map((way) => [way, begun(way, 3, "Ana", "fr").seats.map((seat) => seat.kind).join(" ")]));
-  expect(kinds).toEqual({ bots: "person bot bot", invite: "person open open", screen: "person person", solo: "person" });
+  const kinds = Object.fromEntries(
+    WAYS.map((way) => [
+      way,
+      begun(way, 3, "Ana", "fr")
+        .seats.map((seat) => seat.kind)
+        .join(" "),
+    ]),
+  );
+  expect(kinds).toEqual({
+    bots: "person bot bot",
+    invite: "person open open",
+    screen: "person person",
+    solo: "person",
+  });
   expect(begun("invite", 3, "Ana", "fr")).toMatchObject({ listed: false, language: "fr", options: {} });
 });
 

@@ -26,8 +26,17 @@ export function begun(way: Way, usual: number, name: string, language: NewTable[
 }
 
 /** The wish as the server takes it: bots have a level and no name, people a name and no level, options are the game's own. */
-export function wished(game: NewTable["game"], draft: Draft, options: Record<string, number[]>, usual: NewSeat["level"]): NewTable {
-  const seats = draft.seats.map(({ kind, name, level }) => ({ kind, name: kind === "person" ? name.trim() : "", level: kind === "bot" ? level || usual : "" }));
+export function wished(
+  game: NewTable["game"],
+  draft: Draft,
+  options: Record<string, number[]>,
+  usual: NewSeat["level"],
+): NewTable {
+  const seats = draft.seats.map(({ kind, name, level }) => ({
+    kind,
+    name: kind === "person" ? name.trim() : "",
+    level: kind === "bot" ? level || usual : "",
+  }));
   const chosen = Object.entries(draft.options).filter(([option, value]) => options[option]?.includes(value));
   return { game, seats, options: Object.fromEntries(chosen), language: draft.language, listed: draft.listed };
 }

@@ -12,8 +12,32 @@ const PACE = 900; // ms between two moves of the others
 
 /** Who sits at a table that is only drawn. */
 export function seatsOf(game: string, players: number, name: string): TableInfo {
-  const seats = Array.from({ length: players }, (_, seat) => ({ seat, kind: seat ? "bot" : "person", name: (seat ? "" : name) || (NAMES[seat] ?? ""), level: "", gone: false, here: true }));
-  return { id: "", game, options: {}, language: "", listed: false, status: "playing", seats, commitment: "", created: 0, seat: LEARNER, invite: "", watch: "", rematch: "", seed: "", places: [], lost: false } as unknown as TableInfo;
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    seat,
+    kind: seat ? "bot" : "person",
+    name: (seat ? "" : name) || (NAMES[seat] ?? ""),
+    level: "",
+    gone: false,
+    here: true,
+  }));
+  return {
+    id: "",
+    game,
+    options: {},
+    language: "",
+    listed: false,
+    status: "playing",
+    seats,
+    commitment: "",
+    created: 0,
+    seat: LEARNER,
+    invite: "",
+    watch: "",
+    rematch: "",
+    seed: "",
+    places: [],
+    lost: false,
+  } as unknown as TableInfo;
 }
 
 /** One step back: to the comment before, else to the last comment of the learner's move before. */

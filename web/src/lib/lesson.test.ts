@@ -3,14 +3,44 @@ import { afterEach, expect, test, vi } from "vitest";
 import { before, Lesson, seatsOf } from "./lesson.svelte";
 import type { Option } from "./types";
 
-const option = (choice: number): Option => ({ choice, verb: "set", args: {}, text: `set ${choice}`, phrase: { key: "choice-done", args: {} }, final: false });
+const option = (choice: number): Option => ({
+  choice,
+  verb: "set",
+  args: {},
+  text: `set ${choice}`,
+  phrase: { key: "choice-done", args: {} },
+  final: false,
+});
 
 /** A lesson of three steps: the learner reads twice and chooses 5, Ada moves, then it ends. */
 function step(k: number) {
   const by = [0, 1, 6][k];
   const view = { seat: 0, players: 2, player: by, asked: [by] };
-  const sight = { seat: 0, version: k, since: 0, told: k, undos: 0, events: [], view, question: null, menu: k ? [] : [option(4), option(5)], usual: null, can_undo: true, over: false, lost: false, turn: k, scores: [] };
-  const comments = [[{ key: "a", look: "own" }, { key: "b", look: "" }], [], [{ key: "c", look: "" }]][k];
+  const sight = {
+    seat: 0,
+    version: k,
+    since: 0,
+    told: k,
+    undos: 0,
+    events: [],
+    view,
+    question: null,
+    menu: k ? [] : [option(4), option(5)],
+    usual: null,
+    can_undo: true,
+    over: false,
+    lost: false,
+    turn: k,
+    scores: [],
+  };
+  const comments = [
+    [
+      { key: "a", look: "own" },
+      { key: "b", look: "" },
+    ],
+    [],
+    [{ key: "c", look: "" }],
+  ][k];
   return { game: "fences", step: k, steps: 2, by, comments, expected: k ? null : 5, phrase: null, sight };
 }
 

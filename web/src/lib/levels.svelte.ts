@@ -21,7 +21,8 @@ export function forPeople(levels: string[]): string[] {
 }
 
 /** The level for most people. */
-export const usual = (levels: string[]): Level => (USUAL.find((one) => levels.includes(one)) ?? levels.at(-1) ?? "greedy") as Level;
+export const usual = (levels: string[]): Level =>
+  (USUAL.find((one) => levels.includes(one)) ?? levels.at(-1) ?? "greedy") as Level;
 
 /** A level in the reader's words; `help` says what it does. */
 export function named(level: string, help = false): string {

@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
 
 import { forPeople, levels, sorted, usual } from "./levels.svelte";
+import { offers } from "./offers.svelte";
 import type { Offer } from "./types";
 
 test("the weakest first, whatever the order in which they come; unknown ones last", () => {
-  expect(sorted(["master", "odd", "greedy", "farmer", "random", "farmhand", "seedling"])).toEqual(["random", "greedy", "seedling", "farmhand", "farmer", "master", "odd"]);
+  expect(sorted(["master", "odd", "greedy", "farmer", "random", "farmhand", "seedling"])).toEqual([
+    "random",
+    "greedy",
+    "seedling",
+    "farmhand",
+    "farmer",
+    "master",
+    "odd",
+  ]);
 });
 
 test("farmhand is for most people, else greedy, else the last one", () => {
@@ -19,8 +28,13 @@ test("yardsticks are offered where there is nothing else", () => {
 });
 
 test("each game has its own levels", () => {
-  const offer = { games: [{ name: "fences", levels: ["random", "greedy", "seedling", "farmhand"] }, { name: "new", levels: ["random", "greedy"] }] };
-  levels.keep(offer as unknown as Offer);
+  const offer = {
+    games: [
+      { name: "fences", levels: ["random", "greedy", "seedling", "farmhand"] },
+      { name: "new", levels: ["random", "greedy"] },
+    ],
+  };
+  offers.keep(offer as unknown as Offer);
   expect([levels.of("fences"), levels.usual("fences")]).toEqual([["seedling", "farmhand"], "farmhand"]);
   expect([levels.of("new"), levels.usual("new")]).toEqual([["random", "greedy"], "greedy"]);
   expect(levels.of("unheard")).toEqual(["greedy"]);

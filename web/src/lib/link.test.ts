@@ -13,7 +13,10 @@ beforeEach(() => {
   vi.spyOn(Math, "random").mockReturnValue(0.5); // waits as they are, without chance
   fakeSockets();
   heard = [];
-  link = new Link((message) => heard.push(message), () => [HELLO]);
+  link = new Link(
+    (message) => heard.push(message),
+    () => [HELLO],
+  );
 });
 
 afterEach(() => {

@@ -38,7 +38,11 @@ class MyTables {
   }
 
   keepSeated(seated: Seated): void {
-    this.keep(seated.table.id, seated.table.game, Object.fromEntries(seated.tokens.map((one) => [String(one.seat), one.token])));
+    this.keep(
+      seated.table.id,
+      seated.table.game,
+      Object.fromEntries(seated.tokens.map((one) => [String(one.seat), one.token])),
+    );
   }
 
   forget(table: string): void {
@@ -50,7 +54,8 @@ class MyTables {
     const one = read().find((other) => other.table === table);
     if (!one) return false;
     const tokens = Object.fromEntries(Object.entries(one.tokens).filter(([, key]) => key !== token));
-    if (Object.keys(tokens).length) this.write(read().map((other) => (other.table === table ? { ...one, tokens } : other)));
+    if (Object.keys(tokens).length)
+      this.write(read().map((other) => (other.table === table ? { ...one, tokens } : other)));
     else this.forget(table);
     return !Object.keys(tokens).length;
   }

@@ -7,7 +7,9 @@ export type Places = Map<string, DOMRect>;
 
 export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-const pieces = (root: ParentNode): (HTMLElement | SVGElement)[] => [...root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")];
+const pieces = (root: ParentNode): (HTMLElement | SVGElement)[] => [
+  ...root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]"),
+];
 
 /** Where all pieces are now. */
 export function places(root: ParentNode): Places {
@@ -45,7 +47,13 @@ function journey(piece: HTMLElement | SVGElement, dx: number, dy: number, size: 
     return;
   }
   const from = `translate(${dx}px, ${dy}px) scale(${Math.min(3, Math.max(0.3, size))})`;
-  piece.animate([{ transform: from, zIndex: 20 }, { transform: "none", zIndex: 20 }], { duration: MOVE, easing: EASE });
+  piece.animate(
+    [
+      { transform: from, zIndex: 20 },
+      { transform: "none", zIndex: 20 },
+    ],
+    { duration: MOVE, easing: EASE },
+  );
 }
 
 /** Without motion, an edge tells for two seconds what has changed. */

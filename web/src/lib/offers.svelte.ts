@@ -20,7 +20,7 @@ class Offers {
   }
 
   keep(offer: Offer): void {
-    this.games = offer.games.map((game) => ({ levels: offer.levels ?? [], ...game }));
+    this.games = offer.games;
     this.failed = false;
   }
 
@@ -37,5 +37,7 @@ export const most = (game: GameInfo): number => Math.max(...game.seats);
 
 /** The wished number of seats, if the game can be played so; else as few as make a game against others. */
 export function seatsFor(game: GameInfo, wished: number): number {
-  return game.seats.includes(wished) ? wished : (game.seats.toSorted((a, b) => a - b).find((seats) => seats > 1) ?? fewest(game));
+  return game.seats.includes(wished)
+    ? wished
+    : (game.seats.toSorted((a, b) => a - b).find((seats) => seats > 1) ?? fewest(game));
 }

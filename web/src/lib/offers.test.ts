@@ -6,11 +6,16 @@ import type { GameInfo, Offer } from "./types";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const game = (name: string, seats: number[], own: string[] = []): GameInfo => ({ name, seats, levels: own }) as unknown as GameInfo;
+const game = (name: string, seats: number[], own: string[] = []): GameInfo =>
+  ({ name, seats, levels: own }) as unknown as GameInfo;
 
 test("a server that does not answer is asked again, one that has answered is not", async () => {
   let calls = 0;
-  vi.stubGlobal("fetch", () => (++calls === 1 ? Promise.reject(new Error("offline")) : Promise.resolve(Response.json({ games: [game("fences", [2, 3])] }))));
+  vi.stubGlobal("fetch", () =>
+    ++calls === 1
+      ? Promise.reject(new Error("offline"))
+      : Promise.resolve(Response.json({ games: [game("fences", [2, 3])] })),
+  );
   await offers.load();
   expect([offers.games, offers.failed]).toEqual([null, true]);
   await Promise.all([offers.load(), offers.load()]);
@@ -25,7 +30,14 @@ test("play now takes the seats that are wished for, else as few as make a game a
 });
 
 test("each game has its own levels", () => {
-  offers.keep({ games: [game("a", [2], ["random", "greedy", "farmhand"]), game("b", [2], ["random", "greedy"])], languages: [] } as unknown as Offer);
+  offers.keep({
+    games: [game("a", [2], ["random", "greedy", "farmhand"]), game("b", [2], ["random", "greedy"])],
+    languages: [],
+  } as unknown as Offer);
   expect([levels.of("a"), levels.usual("a")]).toEqual([["farmhand"], "farmhand"]);
-  expect([levels.of("b"), levels.usual("b"), levels.of("unheard")]).toEqual([["random", "greedy"], "greedy", ["greedy"]]);
+  expect([levels.of("b"), levels.usual("b"), levels.of("unheard")]).toEqual([
+    ["random", "greedy"],
+    "greedy",
+    ["greedy"],
+  ]);
 });

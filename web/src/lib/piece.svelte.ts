@@ -14,7 +14,11 @@ export interface About {
   quiet?: boolean; // its game shows by itself what it would bring: no popover
 }
 
-export function piece<V extends View, F>(model: TableModel<V, F>, id: string, about: About): Attachment<HTMLElement | SVGElement> {
+export function piece<V extends View, F>(
+  model: TableModel<V, F>,
+  id: string,
+  about: About,
+): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     element.dataset["piece"] = id;
     if (about.rule) element.dataset["rule"] = about.rule;
@@ -24,7 +28,12 @@ export function piece<V extends View, F>(model: TableModel<V, F>, id: string, ab
   };
 }
 
-function dress<V extends View, F>(model: TableModel<V, F>, id: string, about: About, element: HTMLElement | SVGElement): void {
+function dress<V extends View, F>(
+  model: TableModel<V, F>,
+  id: string,
+  about: About,
+  element: HTMLElement | SVGElement,
+): void {
   const options = model.touching(id);
   const can = options.length > 0;
   const names = options.length === 1 && options[0] ? [about.name, model.say(options[0].phrase)] : [about.name];
@@ -38,7 +47,10 @@ function dress<V extends View, F>(model: TableModel<V, F>, id: string, about: Ab
   else delete element.dataset["key"];
   element.classList.toggle("can", can);
   element.classList.toggle("lit", model.lit.has(id));
-  element.classList.toggle("chosen", options.some((option) => option.choice === model.chosen?.choice));
+  element.classList.toggle(
+    "chosen",
+    options.some((option) => option.choice === model.chosen?.choice),
+  );
 }
 
 function listen<V extends View, F>(model: TableModel<V, F>, id: string, element: Element): () => void {

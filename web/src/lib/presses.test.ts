@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { Presses } from "./presses";
 
-const event = (type: string, timeStamp: number, more: object = {}): Event => ({ type, timeStamp, ...more }) as unknown as Event;
+const event = (type: string, timeStamp: number, more: object = {}): Event =>
+  ({ type, timeStamp, ...more }) as unknown as Event;
 
 function asked(at: number, ...events: Event[]): boolean {
   const presses = new Presses();
@@ -18,8 +19,24 @@ test("a press that began before the question, or just after it was drawn, does n
 });
 
 test("a key that is held is one press", () => {
-  expect(asked(1000, event("keydown", 990), event("click", 990), event("keydown", 1800, { repeat: true }), event("click", 1800))).toBe(false);
-  expect(asked(1000, event("keydown", 990), event("click", 990), event("keydown", 1800, { repeat: false }), event("click", 1800))).toBe(true);
+  expect(
+    asked(
+      1000,
+      event("keydown", 990),
+      event("click", 990),
+      event("keydown", 1800, { repeat: true }),
+      event("click", 1800),
+    ),
+  ).toBe(false);
+  expect(
+    asked(
+      1000,
+      event("keydown", 990),
+      event("click", 990),
+      event("keydown", 1800, { repeat: false }),
+      event("click", 1800),
+    ),
+  ).toBe(true);
 });
 
 test("a click without a press is one itself", () => {

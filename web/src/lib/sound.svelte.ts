@@ -26,7 +26,8 @@ export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   void context.resume();
-  for (const [hertz, at, long] of NOTES[sound]) note(context, hertz, context.currentTime + at, long, LOUD[sound], sound === "placed" ? "sine" : "triangle");
+  for (const [hertz, at, long] of NOTES[sound])
+    note(context, hertz, context.currentTime + at, long, LOUD[sound], sound === "placed" ? "sine" : "triangle");
 }
 
 /** A note that begins at once and fades, like a plucked string or a piece on wood. */
@@ -44,7 +45,10 @@ function note(audio: AudioContext, hertz: number, at: number, long: number, loud
 }
 
 /** What has changed is worth which sound? */
-export function heard(before: { told: number; asked: boolean; over: boolean }, now: { told: number; asked: boolean; over: boolean }): Sound | null {
+export function heard(
+  before: { told: number; asked: boolean; over: boolean },
+  now: { told: number; asked: boolean; over: boolean },
+): Sound | null {
   if (now.over && !before.over) return "over";
   if (now.asked && !before.asked) return "turn";
   return now.told > before.told ? "placed" : null;

@@ -34,10 +34,19 @@ export class TableModel<V extends View = View, F = unknown> {
   ) {
     this.seen = new Seen(id);
     this.screen = new Screen(tokens);
-    this.pacing = new Pacing(({ sight, events }) => this.show(sight, events), () => this.turnScreen());
+    this.pacing = new Pacing(
+      ({ sight, events }) => this.show(sight, events),
+      () => this.turnScreen(),
+    );
     this.selection = new Selection(this);
-    this.feed = new Feed<V>(id, tokens, live, { info: (info) => this.screen.tell(info), sight: (news) => this.hear(news) });
-    this.previews = new Previews((what, signal) => this.feed.get(this.front, what, signal), () => this.sight?.version ?? 0);
+    this.feed = new Feed<V>(id, tokens, live, {
+      info: (info) => this.screen.tell(info),
+      sight: (news) => this.hear(news),
+    });
+    this.previews = new Previews(
+      (what, signal) => this.feed.get(this.front, what, signal),
+      () => this.sight?.version ?? 0,
+    );
     document.addEventListener("visibilitychange", this.lookAway);
   }
 
@@ -302,7 +311,10 @@ export class TableModel<V extends View = View, F = unknown> {
 
   /** What one would look for in the list, and does not find. */
   wishes = $derived.by((): Wish[] => {
-    const found = this.link && this.view && this.menu.length && !this.narrowed ? this.pieces.wishes?.(this.menu, this.view, this.faces) : undefined;
+    const found =
+      this.link && this.view && this.menu.length && !this.narrowed
+        ? this.pieces.wishes?.(this.menu, this.view, this.faces)
+        : undefined;
     return (found ?? []).filter((wish) => !this.menu.some((option) => option.text === wish.text));
   });
 
@@ -335,7 +347,14 @@ export class TableModel<V extends View = View, F = unknown> {
   };
 
   take(option: Option): void {
-    this.feed.ask({ type: "take", ...this.signed, version: this.sight?.version ?? 0, move: crypto.randomUUID(), choice: option.choice, ask: 2 });
+    this.feed.ask({
+      type: "take",
+      ...this.signed,
+      version: this.sight?.version ?? 0,
+      move: crypto.randomUUID(),
+      choice: option.choice,
+      ask: 2,
+    });
     this.seen.missed = 0;
     this.rest();
     this.previews.forget();

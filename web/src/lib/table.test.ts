@@ -5,17 +5,52 @@ import { fakeSockets, lastSocket } from "./socket.testing";
 import { TableModel } from "./table.svelte";
 import type { Option, Sight, TableInfo, ToClient } from "./types";
 
-const option = (choice: number, final = false): Option => ({ choice, verb: "set", args: {}, text: `set ${choice}`, phrase: { key: "choice-done", args: {} }, final });
+const option = (choice: number, final = false): Option => ({
+  choice,
+  verb: "set",
+  args: {},
+  text: `set ${choice}`,
+  phrase: { key: "choice-done", args: {} },
+  final,
+});
 const UNDOABLE = option(4);
 const FINAL = option(5, true);
 
 function sight(more: Partial<Sight> = {}): ToClient {
   const view = { seat: 0, players: 2, player: 0, asked: [0] };
-  const rest = { table: "t", seat: 0, version: 3, since: 0, told: 0, undos: 0, events: [], question: null, usual: null };
-  return { type: "sight", ...rest, view, menu: [UNDOABLE, FINAL], can_undo: false, over: false, lost: false, turn: 0, scores: [], ...more } as unknown as ToClient;
+  const rest = {
+    table: "t",
+    seat: 0,
+    version: 3,
+    since: 0,
+    told: 0,
+    undos: 0,
+    events: [],
+    question: null,
+    usual: null,
+  };
+  return {
+    type: "sight",
+    ...rest,
+    view,
+    menu: [UNDOABLE, FINAL],
+    can_undo: false,
+    over: false,
+    lost: false,
+    turn: 0,
+    scores: [],
+    ...more,
+  } as unknown as ToClient;
 }
 
-const info = { type: "table", id: "t", game: "fences", status: "playing", seat: 0, seats: [{ seat: 0 }, { seat: 1 }] } as unknown as ToClient & TableInfo;
+const info = {
+  type: "table",
+  id: "t",
+  game: "fences",
+  status: "playing",
+  seat: 0,
+  seats: [{ seat: 0 }, { seat: 1 }],
+} as unknown as ToClient & TableInfo;
 
 let model: TableModel;
 let gets: string[];

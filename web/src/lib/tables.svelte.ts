@@ -12,7 +12,10 @@ import { words } from "./words.svelte";
 const AGAIN = 15_000; // ms until the lists are asked for again
 const NO_EVENTS = 2 ** 30; // a number of events that no game reaches: only the rest of a sight is wanted
 
-export const ownSeats = (one: Mine): number[] => Object.keys(one.tokens).map(Number).filter((seat) => seat !== SPECTATOR);
+export const ownSeats = (one: Mine): number[] =>
+  Object.keys(one.tokens)
+    .map(Number)
+    .filter((seat) => seat !== SPECTATOR);
 
 /** How one of my tables stands. */
 export interface Standing {
@@ -85,7 +88,10 @@ export class Lists {
     const token = one.tokens[String(ownSeats(one)[0] ?? SPECTATOR)] ?? "";
     try {
       const info = await get<TableInfo>(`/tables/${one.table}`, token);
-      const sight = info.status === "playing" ? await get<Sight>(`/tables/${one.table}/sight?since=${NO_EVENTS}`, token).catch(() => null) : null;
+      const sight =
+        info.status === "playing"
+          ? await get<Sight>(`/tables/${one.table}/sight?since=${NO_EVENTS}`, token).catch(() => null)
+          : null;
       this.standings = { ...this.standings, [one.table]: standing(one, info, sight) };
     } catch (error) {
       const unknown = error instanceof Refused && error.said.key === "problem-no-table"; // and no 404 of a proxy
@@ -109,5 +115,11 @@ export async function playNow(game: string, wished = metaOf(game).seats): Promis
   const known = offers.of(game);
   const seats = known ? seatsFor(known, wished) : wished;
   const bots = Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "bot", name: "", level: levels.usual(game) }));
-  return makeTable({ game: game as NewTable["game"], seats: [{ kind: "person", name: settings.name, level: "" }, ...bots], options: {}, language: words.language, listed: false });
+  return makeTable({
+    game: game as NewTable["game"],
+    seats: [{ kind: "person", name: settings.name, level: "" }, ...bots],
+    options: {},
+    language: words.language,
+    listed: false,
+  });
 }

@@ -4,9 +4,22 @@ import { mine as kept, type Mine } from "./mine.svelte";
 import { Lists, ordered, ownSeats, standing, type Standing } from "./tables.svelte";
 import type { TableInfo } from "./types";
 
-const seat = (k: number, level = ""): TableInfo["seats"][number] => ({ seat: k, kind: level ? "bot" : "person", name: `p${k}`, level, gone: false, here: true });
-const info = (status: string, levels: string[]): TableInfo => ({ id: "t", status, seats: levels.map((level, k) => seat(k, level)) }) as TableInfo;
-const mine = (table: string, seats: number[], at = 0): Mine => ({ table, game: "fences", tokens: Object.fromEntries(seats.map((k) => [String(k), "key"])), at });
+const seat = (k: number, level = ""): TableInfo["seats"][number] => ({
+  seat: k,
+  kind: level ? "bot" : "person",
+  name: `p${k}`,
+  level,
+  gone: false,
+  here: true,
+});
+const info = (status: string, levels: string[]): TableInfo =>
+  ({ id: "t", status, seats: levels.map((level, k) => seat(k, level)) }) as TableInfo;
+const mine = (table: string, seats: number[], at = 0): Mine => ({
+  table,
+  game: "fences",
+  tokens: Object.fromEntries(seats.map((k) => [String(k), "key"])),
+  at,
+});
 const sight = (asked: number[], over = false) => ({ view: { seat: 0, players: 2, player: 0, asked }, turn: 4, over });
 
 test("the spectator's key is no seat", () => {
@@ -34,7 +47,13 @@ test("what waits for me comes first, what is gone last", () => {
     mine: { info: info("playing", [""]), asked: [0], turn: 1, yours: true },
     theirs: { info: info("playing", [""]), asked: [1], turn: 1, yours: false },
   };
-  const all = [mine("gone", [0], 9), mine("over", [0], 8), mine("theirs", [0], 1), mine("new", [0], 7), mine("mine", [0], 2)];
+  const all = [
+    mine("gone", [0], 9),
+    mine("over", [0], 8),
+    mine("theirs", [0], 1),
+    mine("new", [0], 7),
+    mine("mine", [0], 2),
+  ];
   expect(ordered(all, known).map((one) => one.table)).toEqual(["mine", "new", "theirs", "over", "gone"]);
 });
 
@@ -45,7 +64,9 @@ function server(answer: (table: string, key: string) => [number, unknown]): stri
     const table = path.split("/")[3];
     if (table) asked.push(table);
     const [status, body] = table ? answer(table, (headers["authorization"] ?? "").replace("Bearer ", "")) : [200, []];
-    return Promise.resolve(new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } }));
+    return Promise.resolve(
+      new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } }),
+    );
   });
   return asked;
 }
@@ -73,7 +94,13 @@ test("a table that the server does not know is shown as gone, forgotten, and nev
 
 test("a server or a proxy in trouble is no reason to forget a table", async () => {
   for (const table of ["slow", "broken", "proxy"]) kept.keep(table, "fences", { 0: "key" });
-  server((table) => (table === "slow" ? [429, { key: "problem-too-many" }] : table === "broken" ? [503, { key: "problem-store" }] : [404, {}]));
+  server((table) =>
+    table === "slow"
+      ? [429, { key: "problem-too-many" }]
+      : table === "broken"
+        ? [503, { key: "problem-store" }]
+        : [404, {}],
+  );
   await new Lists().ask(60);
   expect(stored().toSorted()).toEqual(["broken", "proxy", "slow"]);
 });

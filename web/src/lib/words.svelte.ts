@@ -6,14 +6,20 @@ import type { Said } from "./types";
 const COMMON = import.meta.glob("../../../src/farmtable/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob("../../../src/farmtable/games/*/show/words/*.ftl", { query: "?raw", import: "default" });
 /** How each game presents itself: few words, so they are in the page itself (see vite.config.ts). */
-const HEADS = import.meta.glob<string>("../../../src/farmtable/games/*/show/words/*.ftl", { query: "?head", import: "default", eager: true });
+const HEADS = import.meta.glob<string>("../../../src/farmtable/games/*/show/words/*.ftl", {
+  query: "?head",
+  import: "default",
+  eager: true,
+});
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français" };
 
 function preferred(): Language {
-  const wanted = [localStorage.getItem("language"), ...navigator.languages].map((one) => one?.slice(0, 2).toLowerCase());
+  const wanted = [localStorage.getItem("language"), ...navigator.languages].map((one) =>
+    one?.slice(0, 2).toLowerCase(),
+  );
   return LANGUAGES.find((one) => one === wanted.find((want) => LANGUAGES.some((known) => known === want))) ?? "en";
 }
 
@@ -43,7 +49,9 @@ class Words {
       text(COMMON, `words/page.${language}.`),
       game ? text(GAMES, `games/${game}/show/words/${language}.`) : "",
     ]);
-    this.order[name] = sources.flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? ""));
+    this.order[name] = sources.flatMap((source) =>
+      [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? ""),
+    );
     this.bundles = { ...this.bundles, [name]: bundleOf(language, sources) };
   }
 
@@ -71,7 +79,9 @@ class Words {
     const bundle = this.bundle(game);
     const pattern = bundle?.getMessage(said.key)?.value;
     if (!bundle || !pattern) return this.bundles[this.name(game)] ? said.key : "";
-    const args = Object.entries(said.args ?? {}).map(([name, value]) => [name, this.argument(value, game, names)] as const);
+    const args = Object.entries(said.args ?? {}).map(
+      ([name, value]) => [name, this.argument(value, game, names)] as const,
+    );
     return bundle.formatPattern(pattern, Object.fromEntries(args), []);
   }
 
@@ -94,7 +104,9 @@ class Words {
   /** A game's own words about itself are always there. */
   private head(game: string): FluentBundle | undefined {
     const name = this.name(game);
-    const source = Object.entries(HEADS).find(([path]) => path.includes(`/games/${game}/show/words/${this.language}.`))?.[1];
+    const source = Object.entries(HEADS).find(([path]) =>
+      path.includes(`/games/${game}/show/words/${this.language}.`),
+    )?.[1];
     if (source !== undefined) this.heads[name] ??= bundleOf(this.language, [source]);
     return this.heads[name];
   }

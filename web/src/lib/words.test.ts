@@ -18,7 +18,9 @@ test("a game without words has its plain name, a phrase without words its key", 
 
 test("phrases in phrases, lists, and the players' own names", () => {
   const seat = (n: number) => ({ key: "seat", args: { n } });
-  expect(words.say({ key: "label", args: { of: seat(2), text: [seat(1), seat(2), seat(3)] } })).toBe("Player 2: Player 1, Player 2 and Player 3");
+  expect(words.say({ key: "label", args: { of: seat(2), text: [seat(1), seat(2), seat(3)] } })).toBe(
+    "Player 2: Player 1, Player 2 and Player 3",
+  );
   expect(words.say({ key: "label", args: { of: seat(2), text: [] } }, "", ["Ana", "Bo"])).toBe("Bo: ");
 });
 

@@ -3,7 +3,18 @@ import { expect, test } from "vitest";
 import { blocks, holds } from "./help";
 
 test("help text: paragraphs, steps, and lines that go on", () => {
-  const text = ["You win", "with points.", "", "In your turn:", "  1. Set a tile", "     beside another.", "  2. Build.", "Then draw.", "", "The end."].join("\n");
+  const text = [
+    "You win",
+    "with points.",
+    "",
+    "In your turn:",
+    "  1. Set a tile",
+    "     beside another.",
+    "  2. Build.",
+    "Then draw.",
+    "",
+    "The end.",
+  ].join("\n");
   expect(blocks(text)).toEqual([
     { text: "You win with points.", steps: [] },
     { text: "In your turn:", steps: ["Set a tile beside another.", "Build."] },

@@ -28,5 +28,7 @@ export const plain = (text: string): string => text.normalize("NFD").replace(/\p
 /** Does a text hold all the words that somebody looks for? */
 export function holds(text: string, wanted: string): boolean {
   const hay = plain(text);
-  return plain(wanted).split(/\s+/).every((word) => hay.includes(word));
+  return plain(wanted)
+    .split(/\s+/)
+    .every((word) => hay.includes(word));
 }

@@ -5,7 +5,18 @@ import { words } from "../lib/words.svelte";
 import { free, listed, people, placed, winners } from "./told";
 
 const table = (names: string[], places: number[] = [], lost = false): TableInfo =>
-  ({ seats: names.map((name, seat) => ({ seat, kind: name ? "person" : "open", name, level: "", gone: false, here: true })), places, lost }) as unknown as TableInfo;
+  ({
+    seats: names.map((name, seat) => ({
+      seat,
+      kind: name ? "person" : "open",
+      name,
+      level: "",
+      gone: false,
+      here: true,
+    })),
+    places,
+    lost,
+  }) as unknown as TableInfo;
 
 beforeAll(() => words.speak("en", []));
 

@@ -1,11 +1,23 @@
 /** Everything by keyboard: numbers choose from the list, letters press pieces, arrows walk from piece to piece. */
 import type { TableModel } from "../lib/table.svelte";
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export function keys(event: KeyboardEvent, model: TableModel): void {
   const target = event.target as HTMLElement;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, [role=slider]")) return;
+  if (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    target.closest("input, textarea, select, [role=slider]")
+  )
+    return;
   const arrow = ARROWS[event.key];
   if (arrow && walk(model, target, arrow)) event.preventDefault();
   else if (/^[1-9]$/.test(event.key)) choose(model, Number(event.key) - 1);

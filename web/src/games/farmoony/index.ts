@@ -11,5 +11,6 @@ export const face = {
   Board,
   Own,
   Other,
-  where: (model: Model): string => (model.view?.phase ? t("face-where", { phase: model.view.phase, turn: model.view.passes + 1 }, "farmoony") : ""),
+  where: (model: Model): string =>
+    model.view?.phase ? t("face-where", { phase: model.view.phase, turn: model.view.passes + 1 }, "farmoony") : "",
 };

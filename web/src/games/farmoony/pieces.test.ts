@@ -6,9 +6,44 @@ import { current } from "./hold.svelte";
 import { openKey, pieces, toolKey } from "./pieces";
 import { liftedCard, spotOf, type Choice, type Faces, type FarmoonyEvent, type FarmoonyView } from "./types";
 
-const TOOLS = ["livestock", "pesticide", "rake", "cement", "mattock", "water-tank", "seed", "chemical-fertilizer", "locust", "farmer", "wheelbarrow", "fence"];
-const faces: Faces = { types: [], cards: [], tools: TOOLS.map((name, id) => ({ id, name })), missions: [{ number: 7, name: "seven", tiles: [], asks: [], star: false }] };
-const view: FarmoonyView = { seat: 1, players: 3, player: 1, asked: [1], agenda: [], lanes: [], seats: [], phase: 1, passes: 0, missions: [], choosers: [], open_tools: [], used_tools: [], deck: 20, undealt: 0, gone: [] };
+const TOOLS = [
+  "livestock",
+  "pesticide",
+  "rake",
+  "cement",
+  "mattock",
+  "water-tank",
+  "seed",
+  "chemical-fertilizer",
+  "locust",
+  "farmer",
+  "wheelbarrow",
+  "fence",
+];
+const faces: Faces = {
+  types: [],
+  cards: [],
+  tools: TOOLS.map((name, id) => ({ id, name })),
+  missions: [{ number: 7, name: "seven", tiles: [], asks: [], star: false }],
+};
+const view: FarmoonyView = {
+  seat: 1,
+  players: 3,
+  player: 1,
+  asked: [1],
+  agenda: [],
+  lanes: [],
+  seats: [],
+  phase: 1,
+  passes: 0,
+  missions: [],
+  choosers: [],
+  open_tools: [],
+  used_tools: [],
+  deck: 20,
+  undealt: 0,
+  gone: [],
+};
 const option = (choice: Choice) => optionOf<Choice>(choice);
 const event = (one: FarmoonyEvent, seat = 0) => happenedOf<FarmoonyEvent>(one, seat);
 const CHANCE = ["chooser", "deal", "tool"];
@@ -53,8 +88,18 @@ describe("choices", () => {
   });
 
   it("name a place: cards go on the own land", () => {
-    expect(spotOf(option({ verb: "place", args: { card: 57, turn: 2, cell } }), 1)).toMatchObject({ land: 1, x: -2, y: 3, turn: 2, card: 57 });
-    expect(spotOf(option({ verb: "seed", args: { owner: 2, cell } }), 1)).toMatchObject({ land: 2, turn: null, card: 0 });
+    expect(spotOf(option({ verb: "place", args: { card: 57, turn: 2, cell } }), 1)).toMatchObject({
+      land: 1,
+      x: -2,
+      y: 3,
+      turn: 2,
+      card: 57,
+    });
+    expect(spotOf(option({ verb: "seed", args: { owner: 2, cell } }), 1)).toMatchObject({
+      land: 2,
+      turn: null,
+      card: 0,
+    });
     expect(spotOf(option({ verb: "choose", args: { card: 57 } }), 1)).toBeNull();
   });
 
@@ -80,7 +125,8 @@ describe("events", () => {
   ])("%j", (one, found) => expect(pieces.told(event(one), view, faces)).toEqual(found));
 
   it("break nothing without fields, as in games kept by older versions", () => {
-    for (const { kind } of declared<FarmoonyEvent>("FarmoonyEvent")) expect(() => pieces.told({ ...event({ kind: "ends", fields: {} }), kind }, view, faces), kind).not.toThrow();
+    for (const { kind } of declared<FarmoonyEvent>("FarmoonyEvent"))
+      expect(() => pieces.told({ ...event({ kind: "ends", fields: {} }), kind }, view, faces), kind).not.toThrow();
   });
 });
 
@@ -88,7 +134,9 @@ describe("what one would expect", () => {
   const done = [option({ verb: "done", args: {} })];
 
   it("is a mission when one is chosen, a tool when one is drawn", () => {
-    expect(pieces.wished?.("mission-7", [option({ verb: "mission", args: { mission: 3 } })], view, faces)).toBe("mission 7");
+    expect(pieces.wished?.("mission-7", [option({ verb: "mission", args: { mission: 3 } })], view, faces)).toBe(
+      "mission 7",
+    );
     expect(pieces.wished?.("mission-7", done, view, faces)).toBeUndefined();
     expect(pieces.wished?.("tool-deck", done, view, faces)).toBe("draw");
     expect(pieces.wished?.("open-7", done, view, faces)).toBe("take chemical-fertilizer");

@@ -62,7 +62,9 @@ function told(happened: Happened): string[] {
     case "moves":
       return some(event.fields.place?.card);
     case "uses":
-      return event.fields.owner === undefined || !event.fields.cell ? [] : [tileKey(event.fields.owner, event.fields.cell)];
+      return event.fields.owner === undefined || !event.fields.cell
+        ? []
+        : [tileKey(event.fields.owner, event.fields.cell)];
     default:
       return [];
   }

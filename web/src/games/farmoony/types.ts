@@ -35,7 +35,8 @@ export const faces = (model: Model): Faces => model.faces;
 
 export const choice = (option: Option): Choice => choiceOf<Choice>(option);
 
-export const offers = (menu: Option[], ...verbs: Choice["verb"][]): boolean => menu.some((option) => verbs.includes(choice(option).verb));
+export const offers = (menu: Option[], ...verbs: Choice["verb"][]): boolean =>
+  menu.some((option) => verbs.includes(choice(option).verb));
 
 /** A place that a choice names: where a card goes, or a tile that a tool changes. */
 export interface Spot {
@@ -51,9 +52,20 @@ export interface Spot {
 /** The place that a choice names, if any; cards are placed on the own land. */
 export function spotOf(option: Option, seat: number): Spot | null {
   const chosen = choice(option);
-  if (chosen.verb === "place") return { option, verb: chosen.verb, land: seat, ...chosen.args.cell, turn: chosen.args.turn, card: chosen.args.card };
-  if (chosen.verb === "unload") return { option, verb: chosen.verb, land: chosen.args.owner, ...chosen.args.cell, turn: chosen.args.turn, card: 0 };
-  return "cell" in chosen.args ? { option, verb: chosen.verb, land: chosen.args.owner, ...chosen.args.cell, turn: null, card: 0 } : null;
+  if (chosen.verb === "place")
+    return {
+      option,
+      verb: chosen.verb,
+      land: seat,
+      ...chosen.args.cell,
+      turn: chosen.args.turn,
+      card: chosen.args.card,
+    };
+  if (chosen.verb === "unload")
+    return { option, verb: chosen.verb, land: chosen.args.owner, ...chosen.args.cell, turn: chosen.args.turn, card: 0 };
+  return "cell" in chosen.args
+    ? { option, verb: chosen.verb, land: chosen.args.owner, ...chosen.args.cell, turn: null, card: 0 }
+    : null;
 }
 
 /** The card that a wheelbarrow has lifted and that goes down now; 0 for none. */

@@ -14,7 +14,8 @@ const SMALLEST = 0.15;
 const EDGE = { left: 30, top: 22, right: 10, bottom: 12 }; // for the names of columns and rows
 const GLIDE = 300; // ms
 
-const clamp = (value: number, low: number, high: number): number => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value)));
+const clamp = (value: number, low: number, high: number): number =>
+  low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value));
 
 export class Camera {
   x = $state(SIZE / 2); // what lies in the middle
@@ -59,7 +60,11 @@ export class Camera {
   fit(all: Bounds, least: number, around: [number, number]): void {
     if (!this.width || !this.height) return;
     const [wide, high] = [this.width - EDGE.left - EDGE.right, this.height - EDGE.top - EDGE.bottom];
-    const scale = clamp(Math.max(Math.min(wide / (all.right - all.left), high / (all.bottom - all.top)), least), SMALLEST, LARGEST);
+    const scale = clamp(
+      Math.max(Math.min(wide / (all.right - all.left), high / (all.bottom - all.top)), least),
+      SMALLEST,
+      LARGEST,
+    );
     const middle = (low: number, high_: number, room: number, wish: number): number => {
       const half = room / 2 / scale;
       return high_ - low <= 2 * half ? (low + high_) / 2 : clamp(wish, low + half, high_ - half);

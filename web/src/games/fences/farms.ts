@@ -33,7 +33,9 @@ export function landOf(view: FencesView): Land {
   }
   const shades = new Map<FarmView, number>();
   for (const farm of view.farms) {
-    const taken = new Set(farm.fields.flatMap(([tile = 0]) => (onTile.get(tile) ?? []).map((other) => shades.get(other))));
+    const taken = new Set(
+      farm.fields.flatMap(([tile = 0]) => (onTile.get(tile) ?? []).map((other) => shades.get(other))),
+    );
     const free = Array.from({ length: SHADES }, (_, k) => k).find((shade) => !taken.has(shade));
     shades.set(farm, free ?? (farm.fields[0]?.[1] ?? 0) % SHADES);
   }

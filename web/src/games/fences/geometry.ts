@@ -4,7 +4,16 @@ import type { FieldFace, TileFace } from "./types";
 export type Point = readonly [number, number];
 
 export const SIZE = 100; // of a tile
-const POINTS: Point[] = [[0, 0], [50, 0], [100, 0], [100, 50], [100, 100], [50, 100], [0, 100], [0, 50]];
+const POINTS: Point[] = [
+  [0, 0],
+  [50, 0],
+  [100, 0],
+  [100, 50],
+  [100, 100],
+  [50, 100],
+  [0, 100],
+  [0, 50],
+];
 const CENTRE = 8;
 
 /** From point to point, as the tile lies when it is not turned. */
@@ -12,14 +21,27 @@ const FENCES: Record<string, [number, number][]> = {
   none: [],
   diagonal: [[1, 3]],
   straight: [[1, 5]],
-  "two-corners": [[1, 3], [5, 7]],
-  fork: [[7, 1], [1, 3]],
-  tee: [[7, 3], [1, CENTRE]],
-  cross: [[7, 3], [1, 5]],
+  "two-corners": [
+    [1, 3],
+    [5, 7],
+  ],
+  fork: [
+    [7, 1],
+    [1, 3],
+  ],
+  tee: [
+    [7, 3],
+    [1, CENTRE],
+  ],
+  cross: [
+    [7, 3],
+    [1, 5],
+  ],
 };
 
 /** Point number p of a tile that is turned by so many quarters, clockwise. */
-export const point = (p: number, turn: number): Point => (p === CENTRE ? [50, 50] : (POINTS[(p + 2 * turn) % 8] ?? [0, 0]));
+export const point = (p: number, turn: number): Point =>
+  p === CENTRE ? [50, 50] : (POINTS[(p + 2 * turn) % 8] ?? [0, 0]);
 
 /** Where a fence turns a corner that is not at an edge of the field: a point that no half-edge of it touches. */
 function via(shape: string, field: FieldFace): number | null {
@@ -65,7 +87,10 @@ export function rails(tile: TileFace, turn: number): { rail: string; posts: Poin
   const rail = lines.map(([[x0, y0], [x1, y1]]) => `M${x0} ${y0}L${x1} ${y1}`).join("");
   const posts = lines.flatMap(([[x0, y0], [x1, y1]]) => {
     const steps = Math.round(Math.hypot(x1 - x0, y1 - y0) / 24);
-    return Array.from({ length: steps + 1 }, (_, k): Point => [x0 + ((x1 - x0) * k) / steps, y0 + ((y1 - y0) * k) / steps]);
+    return Array.from({ length: steps + 1 }, (_, k): Point => [
+      x0 + ((x1 - x0) * k) / steps,
+      y0 + ((y1 - y0) * k) / steps,
+    ]);
   });
   return { rail, posts };
 }
@@ -88,7 +113,13 @@ export function spots(points: Point[], count: number): { at: Point[]; size: numb
   if (count <= 1) return { at: [[cx, cy]], size: triangle ? 25 : narrow ? 30 : 34 };
   if (count === 2 && corner && triangle) {
     const along = corner[0] === corner[1] ? -1 : 1; // the fence runs across from the corner
-    return { at: [[cx - 9, cy - 9 * along], [cx + 9, cy + 9 * along]], size: 20 };
+    return {
+      at: [
+        [cx - 9, cy - 9 * along],
+        [cx + 9, cy + 9 * along],
+      ],
+      size: 20,
+    };
   }
   const columns = count === 2 && narrow && Math.max(...ys) - Math.min(...ys) > 60 ? 1 : Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / columns);
@@ -102,7 +133,12 @@ export function spots(points: Point[], count: number): { at: Point[]; size: numb
 }
 
 /** The animals of a field, and its barn if it has one: who stands where. */
-export function standing(tile: TileFace, k: number, turn: number, barn: boolean): { animals: Standing[]; barn: { x: number; y: number; size: number } | null } {
+export function standing(
+  tile: TileFace,
+  k: number,
+  turn: number,
+  barn: boolean,
+): { animals: Standing[]; barn: { x: number; y: number; size: number } | null } {
   const points = outline(tile, k, turn);
   const kinds = (tile.fields[k]?.animals ?? []).flatMap((n, kind) => Array<number>(n).fill(kind));
   if (!barn) {
@@ -113,6 +149,11 @@ export function standing(tile: TileFace, k: number, turn: number, barn: boolean)
   const room = points.length === 3 ? 26 : 36;
   const small = Math.min(points.length === 3 ? 16 : 22, 44 / Math.max(2, kinds.length));
   const left = kinds.length ? small * 0.55 : 0;
-  const animals = kinds.map((kind, n) => ({ kind, x: x - left + room / 2 + small / 2, y: y + (n - (kinds.length - 1) / 2) * small, size: small }));
+  const animals = kinds.map((kind, n) => ({
+    kind,
+    x: x - left + room / 2 + small / 2,
+    y: y + (n - (kinds.length - 1) / 2) * small,
+    size: small,
+  }));
   return { animals, barn: { x: x - left, y: y - 2, size: room } };
 }

@@ -64,7 +64,8 @@ export function gestures(camera: Camera, on: On): Attachment<SVGSVGElement> {
     };
     const click = (event: MouseEvent): void => {
       if (dragged) event.stopPropagation();
-      else on.tap(event.target as Element, (event as PointerEvent).pointerType === "touch", event.clientX, event.clientY);
+      else
+        on.tap(event.target as Element, (event as PointerEvent).pointerType === "touch", event.clientX, event.clientY);
       dragged = false;
     };
     const wheel = (event: WheelEvent): void => {

@@ -26,7 +26,8 @@ class Hold {
 
   /** Set it here, although that is no choice: the server says why not. */
   explain(model: Model, place: Place | null): void {
-    if (place && this.tile && places(model.menu).size) void model.explain(`set ${this.tile} r${this.turn * 90} at ${name(place)}`);
+    if (place && this.tile && places(model.menu).size)
+      void model.explain(`set ${this.tile} r${this.turn * 90} at ${name(place)}`);
   }
 
   get turn(): number {

@@ -6,11 +6,18 @@ import { Camera } from "./camera.svelte";
 import { hold } from "./hold.svelte";
 import type { Choice, Model } from "./types";
 
-const option = (choice: number, tile: number, turn: number, x: number, y: number): Option => optionOf<Choice>({ verb: "set", args: { tile, turn, place: { x, y } } }, choice);
+const option = (choice: number, tile: number, turn: number, x: number, y: number): Option =>
+  optionOf<Choice>({ verb: "set", args: { tile, turn, place: { x, y } } }, choice);
 const menu = [option(1, 3, 1, 2, 0), option(2, 3, 2, 2, 0), option(3, 3, 3, 0, 1), option(4, 5, 0, 0, 1)];
 
 function table(): Model {
-  const model = { menu, chosen: null as Option | null, rest: () => (model.chosen = null), look: () => undefined, consider: () => undefined };
+  const model = {
+    menu,
+    chosen: null as Option | null,
+    rest: () => (model.chosen = null),
+    look: () => undefined,
+    consider: () => undefined,
+  };
   return model as unknown as Model;
 }
 

@@ -8,7 +8,10 @@ import { places } from "./places";
 import type { Choice, Faces, FencesEvent, FencesView } from "./types";
 
 const option = (choice: Choice) => optionOf<Choice>(choice);
-const setting = (tile: number, turn: number, x: number, y: number): Choice => ({ verb: "set", args: { tile, turn, place: { x, y } } });
+const setting = (tile: number, turn: number, x: number, y: number): Choice => ({
+  verb: "set",
+  args: { tile, turn, place: { x, y } },
+});
 const event = (one: FencesEvent, seat: number) => happenedOf<FencesEvent>(one, seat);
 
 /** Two diagonals side by side: the corner of the first one opens to the second. */
@@ -26,7 +29,15 @@ const faces: Faces = {
   })),
 };
 const laid = (tile: number, x: number, turn: number) => ({ tile, x, y: 0, turn, seat: 0, barn: -1, owner: -1 });
-const farm = (fields: [number, number][], open: number) => ({ fields, animals: [0, 0, 0], barns: [0, 0], worth: 0, share: 0, open, completed_by: 0 });
+const farm = (fields: [number, number][], open: number) => ({
+  fields,
+  animals: [0, 0, 0],
+  barns: [0, 0],
+  worth: 0,
+  share: 0,
+  open,
+  completed_by: 0,
+});
 const view = {
   seat: 0,
   players: 2,
@@ -41,7 +52,22 @@ const view = {
   shuffles: 0,
   passes: 0,
   board: [laid(1, 0, 0), laid(2, 1, 3)],
-  farms: [farm([[1, 0], [2, 0]], 2), farm([[1, 1], [2, 1]], 8)],
+  farms: [
+    farm(
+      [
+        [1, 0],
+        [2, 0],
+      ],
+      2,
+    ),
+    farm(
+      [
+        [1, 1],
+        [2, 1],
+      ],
+      8,
+    ),
+  ],
 } satisfies FencesView;
 
 beforeEach(() => hold.set(3, 1));
@@ -56,7 +82,11 @@ describe("the places of a menu", () => {
   });
 
   it("are those of setting, also north-west of the first tile", () => {
-    const found = places([option(setting(31, 3, -2, -11)), option({ verb: "barn", args: { where: "north-east" } }), option({ verb: "done", args: {} })]);
+    const found = places([
+      option(setting(31, 3, -2, -11)),
+      option({ verb: "barn", args: { where: "north-east" } }),
+      option({ verb: "done", args: {} }),
+    ]);
     expect([...found.keys()]).toEqual([31]);
     expect([...(found.get(31)?.get(3)?.keys() ?? [])]).toEqual(["-2,-11"]);
   });
@@ -75,16 +105,24 @@ describe("what a choice touches", () => {
   });
 
   it("is nothing without a piece", () => {
-    for (const verb of ["done", "exchange", "pass"] as const) expect(pieces.touched(option({ verb, args: {} }), view, faces)).toEqual([]);
+    for (const verb of ["done", "exchange", "pass"] as const)
+      expect(pieces.touched(option({ verb, args: {} }), view, faces)).toEqual([]);
   });
 
   it("lists what fits the tile as it is turned, and all that is no place", () => {
-    const menu = [...[setting(3, 1, 1, 1), setting(3, 2, 1, 1), setting(1, 1, 1, 1)].map(option), option({ verb: "done", args: {} })];
+    const menu = [
+      ...[setting(3, 1, 1, 1), setting(3, 2, 1, 1), setting(1, 1, 1, 1)].map(option),
+      option({ verb: "done", args: {} }),
+    ];
     expect(menu.filter((one) => pieces.listed?.(one, view))).toEqual([menu[0], menu[3]]);
   });
 
   it("is pressed twice for a place, once for all else", () => {
-    expect(declared<Choice>("FencesChoice").filter((one) => pieces.twice?.(option(one))).map((one) => one.verb)).toEqual(["set"]);
+    expect(
+      declared<Choice>("FencesChoice")
+        .filter((one) => pieces.twice?.(option(one)))
+        .map((one) => one.verb),
+    ).toEqual(["set"]);
   });
 });
 
@@ -103,21 +141,43 @@ describe("what an event tells about", () => {
   const place = { x: 1, y: 0 };
 
   it("is a tile, a farmer or points", () => {
-    expect(pieces.told(event({ kind: "sets", fields: { tile: 2, place, turn: 3 } }, 1), view, faces)).toEqual(["tile-2"]);
-    expect(pieces.told(event({ kind: "bonus", fields: { points: 3, condition: "cow" } }, 1), view, faces)).toEqual(["farmer-1"]);
-    expect(pieces.told(event({ kind: "scores", fields: { points: 3, barns: 1 } }, 0), view, faces)).toEqual(["points-0"]);
+    expect(pieces.told(event({ kind: "sets", fields: { tile: 2, place, turn: 3 } }, 1), view, faces)).toEqual([
+      "tile-2",
+    ]);
+    expect(pieces.told(event({ kind: "bonus", fields: { points: 3, condition: "cow" } }, 1), view, faces)).toEqual([
+      "farmer-1",
+    ]);
+    expect(pieces.told(event({ kind: "scores", fields: { points: 3, barns: 1 } }, 0), view, faces)).toEqual([
+      "points-0",
+    ]);
     expect(pieces.told(event({ kind: "draws", fields: {} }, 1), view, faces)).toEqual([]);
   });
 
   it("is the farm as it is now, named by its first field", () => {
-    expect(pieces.told(event({ kind: "builds", fields: { place, where: "north-west" } }, 1), view, faces)).toEqual(["farm-1-0", "tile-2"]);
-    expect(pieces.told(event({ kind: "completes", fields: { place, where: "north-west", farm: { animals: ANIMALS, worth: 0, barns: 0, share: 0 } } }, 1), view, faces)).toEqual(["farm-1-0", "tile-2"]);
+    expect(pieces.told(event({ kind: "builds", fields: { place, where: "north-west" } }, 1), view, faces)).toEqual([
+      "farm-1-0",
+      "tile-2",
+    ]);
+    expect(
+      pieces.told(
+        event(
+          {
+            kind: "completes",
+            fields: { place, where: "north-west", farm: { animals: ANIMALS, worth: 0, barns: 0, share: 0 } },
+          },
+          1,
+        ),
+        view,
+        faces,
+      ),
+    ).toEqual(["farm-1-0", "tile-2"]);
     expect(pieces.told(event({ kind: "returns", fields: { place } }, 1), view, faces)).toEqual(["tile-2"]);
     expect(pieces.told(event({ kind: "returns", fields: { place: { x: 9, y: 9 } } }, 1), view, faces)).toEqual([]);
   });
 
   it("breaks for no kind without fields, as in games kept by older versions", () => {
-    for (const { kind } of declared<FencesEvent>("FencesEvent")) expect(() => pieces.told({ ...event({ kind: "starts", fields: {} }, 0), kind }, view, faces), kind).not.toThrow();
+    for (const { kind } of declared<FencesEvent>("FencesEvent"))
+      expect(() => pieces.told({ ...event({ kind: "starts", fields: {} }, 0), kind }, view, faces), kind).not.toThrow();
   });
 });
 

@@ -5,7 +5,16 @@ import { eventOf } from "../declared";
 import { farmKey, fieldName, landOf } from "./farms";
 import { hold } from "./hold.svelte";
 import { name } from "./places";
-import { choice, offers, settingOf, type Faces, type FencesEvent, type FencesView, type Place, type Setting } from "./types";
+import {
+  choice,
+  offers,
+  settingOf,
+  type Faces,
+  type FencesEvent,
+  type FencesView,
+  type Place,
+  type Setting,
+} from "./types";
 
 // ---- The keys of the pieces: made here, and never taken apart ----------------------------------------------------------
 

@@ -54,11 +54,13 @@ export const HIDDEN = -1;
 
 export const faces = (model: Model): Faces => model.faces;
 export const tileFace = (model: Model, tile: number): TileFace | undefined => faces(model).tiles[tile - 1];
-export const farmerOf = (model: Model, seat: number): Farmer | undefined => faces(model).farmers[(model.view?.seats[seat]?.farmer ?? 0) - 1];
+export const farmerOf = (model: Model, seat: number): Farmer | undefined =>
+  faces(model).farmers[(model.view?.seats[seat]?.farmer ?? 0) - 1];
 
 export const choice = (option: Option): Choice => choiceOf<Choice>(option);
 
-export const offers = (menu: Option[], ...verbs: Choice["verb"][]): boolean => menu.some((option) => verbs.includes(choice(option).verb));
+export const offers = (menu: Option[], ...verbs: Choice["verb"][]): boolean =>
+  menu.some((option) => verbs.includes(choice(option).verb));
 
 /** What a choice sets, if it is one of setting. */
 export function settingOf(option: Option | null | undefined): Setting | null {

@@ -20,9 +20,12 @@ export type Tint = "crop" | "draw" | "sup" | "exc" | "ctl" | "tempo";
 
 const icon = (name: string): Glyph => ({ icon: name });
 const sign = (text: string): Glyph => ({ sign: text });
-const many = (name: string, n: number): Glyph[] => (n > 8 ? [sign(`${n} ×`), icon(name)] : Array.from({ length: n }, () => icon(name)));
-const between = (glyphs: Glyph[], text: string): Glyph[] => glyphs.flatMap((glyph, k) => (k ? [sign(text), glyph] : [glyph]));
-const bundle = (crops: Bundle | number | undefined): Glyph[] => (typeof crops === "object" ? Object.entries(crops).flatMap(([name, n]) => many(name, n)) : many("any", crops ?? 0));
+const many = (name: string, n: number): Glyph[] =>
+  n > 8 ? [sign(`${n} ×`), icon(name)] : Array.from({ length: n }, () => icon(name));
+const between = (glyphs: Glyph[], text: string): Glyph[] =>
+  glyphs.flatMap((glyph, k) => (k ? [sign(text), glyph] : [glyph]));
+const bundle = (crops: Bundle | number | undefined): Glyph[] =>
+  typeof crops === "object" ? Object.entries(crops).flatMap(([name, n]) => many(name, n)) : many("any", crops ?? 0);
 const note = (key: string, args: Record<string, unknown> = {}): Said => ({ key: `face-note-${key}`, args });
 const times = (n = 1): Pick<Part, "note" | "short"> => (n > 1 ? { note: note("times", { n }), short: `≤ ${n}×` } : {});
 
@@ -43,9 +46,16 @@ const COSTS: Record<string, Drawing> = {
   different: { rule: "FF-40", glyphs: (n) => between(many("any", n), "≠") },
   fulfilled_below: { rule: "FF-41", glyphs: () => [icon("fulfilled"), ARROW, icon("below")], note: note("below") },
   fulfilled_to_hand: { rule: "FF-42", glyphs: () => [icon("fulfilled"), ARROW, icon("hand")], note: note("to-hand") },
-  market_below: { rule: "FF-43", glyphs: (n) => [...many("card", n), ARROW, icon("below")], note: note("market-below") },
+  market_below: {
+    rule: "FF-43",
+    glyphs: (n) => [...many("card", n), ARROW, icon("below")],
+    note: note("market-below"),
+  },
   fulfilled: { rule: "FF-44", glyphs: (n) => many("fulfilled", n) },
-  number_of: { rule: "FF-45", glyphs: (_, face) => [EACH, ...between(((face.cost["number_of"] ?? []) as string[]).map(icon), "/")] },
+  number_of: {
+    rule: "FF-45",
+    glyphs: (_, face) => [EACH, ...between(((face.cost["number_of"] ?? []) as string[]).map(icon), "/")],
+  },
 };
 
 export function costs(face: CardFace): Part[] {
@@ -60,7 +70,8 @@ export function costs(face: CardFace): Part[] {
 export function lacking(parts: Part[], faces: Faces, seat: SeatView, market: number): Part[] {
   const have = Object.fromEntries(faces.crops.map((crop, k) => [crop.name, seat.crops[k] ?? 0]));
   const rest = { ...have };
-  for (const { crop, cost = "", glyphs } of parts) if (crop) rest[cost] = Math.max(0, (rest[cost] ?? 0) - glyphs.length);
+  for (const { crop, cost = "", glyphs } of parts)
+    if (crop) rest[cost] = Math.max(0, (rest[cost] ?? 0) - glyphs.length);
   const counts = Object.values(rest);
   const there: Record<string, number> = {
     ...have,
@@ -74,8 +85,17 @@ export function lacking(parts: Part[], faces: Faces, seat: SeatView, market: num
   };
   return parts.map((part) => {
     let n = there[part.cost ?? ""] ?? Infinity;
-    if (part.cost === "number_of") return { ...part, glyphs: part.glyphs.map((glyph) => ("icon" in glyph ? { ...glyph, missing: !have[glyph.icon] } : glyph)) };
-    return { ...part, glyphs: part.glyphs.map((glyph) => ("icon" in glyph ? { ...glyph, missing: glyph.icon !== "below" && glyph.icon !== "hand" && n-- <= 0 } : glyph)) };
+    if (part.cost === "number_of")
+      return {
+        ...part,
+        glyphs: part.glyphs.map((glyph) => ("icon" in glyph ? { ...glyph, missing: !have[glyph.icon] } : glyph)),
+      };
+    return {
+      ...part,
+      glyphs: part.glyphs.map((glyph) =>
+        "icon" in glyph ? { ...glyph, missing: glyph.icon !== "below" && glyph.icon !== "hand" && n-- <= 0 } : glyph,
+      ),
+    };
   });
 }
 
@@ -87,33 +107,95 @@ interface Kind {
   draw(reward: Reward, n: number): Pick<Part, "glyphs" | "note" | "short">; // n: its number, for rows leave out what is usual
 }
 
-const taken = (reward: Reward): Glyph[] => [...(reward.each ? [EACH] : []), ...(reward.n ? many("any", reward.n) : bundle(reward.crops))];
+const taken = (reward: Reward): Glyph[] => [
+  ...(reward.each ? [EACH] : []),
+  ...(reward.n ? many("any", reward.n) : bundle(reward.crops)),
+];
 
 const REWARDS: Record<string, Kind> = {
   take: { rule: "FF-50", tint: "crop", draw: (reward) => ({ glyphs: taken(reward) }) },
   take_any: { rule: "FF-50", tint: "crop", draw: (reward) => ({ glyphs: taken(reward) }) },
   take_identical: { rule: "FF-50", tint: "crop", draw: (reward) => ({ glyphs: between(taken(reward), "=") }) },
   take_different: { rule: "FF-50", tint: "crop", draw: (reward) => ({ glyphs: between(taken(reward), "≠") }) },
-  draw: { rule: "FF-51", tint: "draw", draw: ({ cards = 1, each }) => ({ glyphs: [...(each ? [EACH] : []), ...many("draw", cards)] }) },
+  draw: {
+    rule: "FF-51",
+    tint: "draw",
+    draw: ({ cards = 1, each }) => ({ glyphs: [...(each ? [EACH] : []), ...many("draw", cards)] }),
+  },
   supplies: {
     rule: "FF-52",
     tint: "sup",
-    draw: ({ from = "any", times: n = 1 }) => ({ glyphs: [...(n > 1 ? [sign(`${n} ×`)] : []), icon(`sup-${from}`)], note: note(`sup-${from}`) }),
+    draw: ({ from = "any", times: n = 1 }) => ({
+      glyphs: [...(n > 1 ? [sign(`${n} ×`)] : []), icon(`sup-${from}`)],
+      note: note(`sup-${from}`),
+    }),
   },
   draw_bottom: { rule: "FF-53", tint: "ctl", draw: () => ({ glyphs: [icon("bottom")], note: note("bottom") }) },
-  look: { rule: "FF-54", tint: "ctl", draw: (_, n) => ({ glyphs: [icon("look")], note: note("look", { n }), short: `${n}` }) },
-  cycle: { rule: "FF-55", tint: "ctl", draw: (_, n) => ({ glyphs: [icon("cycle")], note: note("cycle", { n }), short: `≤ ${n}` }) },
-  fulfil_unseen: { rule: "FF-56", tint: "ctl", draw: () => ({ glyphs: [icon("stack"), ARROW, icon("fulfilled")], note: note("unseen") }) },
-  draw_and_return: { rule: "FF-57", tint: "ctl", draw: ({ draw = 1, give_back = 1 }) => ({ glyphs: [...many("draw", draw), ...many("below", give_back)] }) },
-  exchange: { rule: "FF-59", tint: "exc", draw: (reward) => ({ glyphs: [...bundle(reward.give), icon("exchange"), ...bundle(reward.take)], ...times(reward.times) }) },
-  crop_for_card: { rule: "FF-60", tint: "exc", draw: (reward) => ({ glyphs: [icon("any"), icon("exchange"), icon("draw")], ...times(reward.times) }) },
+  look: {
+    rule: "FF-54",
+    tint: "ctl",
+    draw: (_, n) => ({ glyphs: [icon("look")], note: note("look", { n }), short: `${n}` }),
+  },
+  cycle: {
+    rule: "FF-55",
+    tint: "ctl",
+    draw: (_, n) => ({ glyphs: [icon("cycle")], note: note("cycle", { n }), short: `≤ ${n}` }),
+  },
+  fulfil_unseen: {
+    rule: "FF-56",
+    tint: "ctl",
+    draw: () => ({ glyphs: [icon("stack"), ARROW, icon("fulfilled")], note: note("unseen") }),
+  },
+  draw_and_return: {
+    rule: "FF-57",
+    tint: "ctl",
+    draw: ({ draw = 1, give_back = 1 }) => ({ glyphs: [...many("draw", draw), ...many("below", give_back)] }),
+  },
+  exchange: {
+    rule: "FF-59",
+    tint: "exc",
+    draw: (reward) => ({
+      glyphs: [...bundle(reward.give), icon("exchange"), ...bundle(reward.take)],
+      ...times(reward.times),
+    }),
+  },
+  crop_for_card: {
+    rule: "FF-60",
+    tint: "exc",
+    draw: (reward) => ({ glyphs: [icon("any"), icon("exchange"), icon("draw")], ...times(reward.times) }),
+  },
   another_turn: { rule: "FF-61", tint: "tempo", draw: () => ({ glyphs: [icon("again")], note: note("another") }) },
   discount: { rule: "FF-62", tint: "tempo", draw: () => ({ glyphs: [icon("cheaper")], note: note("discount") }) },
-  swap_market: { rule: "FF-63", tint: "ctl", draw: ({ times: n = 1 }) => ({ glyphs: [icon("swap"), ...(n > 1 ? [sign(`≤ ${n}×`)] : [])], note: note("swap-market") }) },
-  swap_fulfilled: { rule: "FF-64", tint: "ctl", draw: ({ times: n = 1 }) => ({ glyphs: [icon("swapcoin"), ...(n > 1 ? [sign(`≤ ${n}×`)] : [])], note: note("swap-fulfilled") }) },
-  sell_fulfilled: { rule: "FF-65", tint: "exc", draw: (reward) => ({ glyphs: [...many("fulfilled", reward.cards ?? 1), icon("exchange"), ...bundle(reward.crops)], ...times(reward.times) }) },
+  swap_market: {
+    rule: "FF-63",
+    tint: "ctl",
+    draw: ({ times: n = 1 }) => ({
+      glyphs: [icon("swap"), ...(n > 1 ? [sign(`≤ ${n}×`)] : [])],
+      note: note("swap-market"),
+    }),
+  },
+  swap_fulfilled: {
+    rule: "FF-64",
+    tint: "ctl",
+    draw: ({ times: n = 1 }) => ({
+      glyphs: [icon("swapcoin"), ...(n > 1 ? [sign(`≤ ${n}×`)] : [])],
+      note: note("swap-fulfilled"),
+    }),
+  },
+  sell_fulfilled: {
+    rule: "FF-65",
+    tint: "exc",
+    draw: (reward) => ({
+      glyphs: [...many("fulfilled", reward.cards ?? 1), icon("exchange"), ...bundle(reward.crops)],
+      ...times(reward.times),
+    }),
+  },
   fourth_card: { rule: "FF-66", tint: "tempo", draw: () => ({ glyphs: [icon("fourth")], note: note("fourth") }) },
-  third_card: { rule: "FF-67", tint: "tempo", draw: () => ({ glyphs: [icon("third"), ARROW, icon("any")], note: note("third") }) },
+  third_card: {
+    rule: "FF-67",
+    tint: "tempo",
+    draw: () => ({ glyphs: [icon("third"), ARROW, icon("any")], note: note("third") }),
+  },
   get_supplies: { rule: "FF-68", tint: "sup", draw: () => ({ glyphs: [icon("sup-move")], note: note("move") }) },
 };
 

@@ -24,7 +24,10 @@ function standing(model: Model, seat: number): Standing | null {
   return {
     short: `${n} ${t("face-to-do", {}, model.game)}`,
     lines: [
-      { words: t("face-standing-cards", { n, hand: own.hand.length, stack: own.stack.length }, model.game), rule: "FF-70" },
+      {
+        words: t("face-standing-cards", { n, hand: own.hand.length, stack: own.stack.length }, model.game),
+        rule: "FF-70",
+      },
       { words: t("face-standing-money", { n: own.fulfilled.length }, model.game), rule: "FF-23" },
       { words: t("face-standing-crops", { n: worth }, model.game), rule: "FF-71" },
     ],

@@ -5,13 +5,47 @@ import { declared, happenedOf, optionOf } from "../testing";
 import { main, told, touched, wished, wishes } from "./pieces";
 import type { Choice, Faces, FarmEvent, FarmView, SeatView } from "./types";
 
-const seat: SeatView = { crops: [1, 0, 2, 0, 0], hand: [11, 12], stack: [0, 0, 13], fulfilled: [14, 15], with_seat: [], open: [] };
+const seat: SeatView = {
+  crops: [1, 0, 2, 0, 0],
+  hand: [11, 12],
+  stack: [0, 0, 13],
+  fulfilled: [14, 15],
+  with_seat: [],
+  open: [],
+};
 const view: FarmView = {
-  seat: 0, players: 2, player: 0, asked: [0], agenda: [["EndTurn"], ["Turn"]], lanes: [], seats: [seat, { ...seat, hand: [-1], stack: [0], fulfilled: [16] }], discs: [0, 3], fees: [2, 0, 0, 1, 0, 0], market: [21, 22, 23, 24, 25],
-  market_stack: 50, shuffled: [], shuffles: 0, discard: [], played: [31, 32], looked: [41, 42], start: 0, turn: 4, supplied: false, limit: 3, market_limit: 120, discount: false, another: false, last_round: false, number: 0, target: 0,
+  seat: 0,
+  players: 2,
+  player: 0,
+  asked: [0],
+  agenda: [["EndTurn"], ["Turn"]],
+  lanes: [],
+  seats: [seat, { ...seat, hand: [-1], stack: [0], fulfilled: [16] }],
+  discs: [0, 3],
+  fees: [2, 0, 0, 1, 0, 0],
+  market: [21, 22, 23, 24, 25],
+  market_stack: 50,
+  shuffled: [],
+  shuffles: 0,
+  discard: [],
+  played: [31, 32],
+  looked: [41, 42],
+  start: 0,
+  turn: 4,
+  supplied: false,
+  limit: 3,
+  market_limit: 120,
+  discount: false,
+  another: false,
+  last_round: false,
+  number: 0,
+  target: 0,
 };
 const NAMES = ["wheat", "cucumber", "tomato", "sheep", "pig"];
-const faces = { crops: NAMES.map((name) => ({ name, value: 1 })), spaces: [...NAMES, "card"].map((name) => ({ name })) } as Faces;
+const faces = {
+  crops: NAMES.map((name) => ({ name, value: 1 })),
+  spaces: [...NAMES, "card"].map((name) => ({ name })),
+} as Faces;
 const option = (choice: Choice) => optionOf<Choice>(choice);
 const event = (one: FarmEvent, by = 0) => happenedOf<FarmEvent>(one, by);
 const NOTHING = { wheat: 0, cucumber: 0, tomato: 0, sheep: 0, pig: 0 };
@@ -48,7 +82,9 @@ describe("choices", () => {
 
   test("the end of the turn is the main button, the end of a reward is not", () => {
     const done = option({ verb: "done", args: {} });
-    expect(main([done, option({ verb: "use", args: {} })], { ...view, agenda: [["Turn"], ["Cycle", 3, 0]] })).toBeUndefined();
+    expect(
+      main([done, option({ verb: "use", args: {} })], { ...view, agenda: [["Turn"], ["Cycle", 3, 0]] }),
+    ).toBeUndefined();
     expect(main([option({ verb: "play", args: { card: 11 } }), done], view)).toBe(done);
   });
 });
@@ -73,7 +109,8 @@ describe("events", () => {
   });
 
   test("games kept by older versions have no fields: nothing is told twice, nothing breaks", () => {
-    for (const { kind } of EVENTS) expect(() => told({ ...event({ kind: "starts", fields: {} }), kind }, view), kind).not.toThrow();
+    for (const { kind } of EVENTS)
+      expect(() => told({ ...event({ kind: "starts", fields: {} }), kind }, view), kind).not.toThrow();
   });
 });
 
@@ -98,7 +135,10 @@ describe("what one would expect", () => {
 
   test("the list has the cards of hand and market, in the turn alone", () => {
     const turn = { ...view, looked: [] };
-    expect(wishes(menu, turn).map((wish) => wish.text)).toEqual([...seat.hand.map((id) => `play ${id}`), ...view.market.map((id) => `market ${id}`)]);
+    expect(wishes(menu, turn).map((wish) => wish.text)).toEqual([
+      ...seat.hand.map((id) => `play ${id}`),
+      ...view.market.map((id) => `market ${id}`),
+    ]);
     expect(wishes(paying, turn)).toEqual([]);
   });
 });

@@ -9,7 +9,8 @@ import { choice, inTurn, offers, type Faces, type FarmEvent, type FarmView } fro
 export const card = (id: number | string): string => `card-${id}`;
 export const space = (name: string): string => `space-${name}`;
 export const disc = (seat: number | string): string => `disc-${seat}`;
-export const crop = (name: string, seat?: number): string => (seat === undefined ? `crop-${name}` : `crop-${name}-${seat}`);
+export const crop = (name: string, seat?: number): string =>
+  seat === undefined ? `crop-${name}` : `crop-${name}-${seat}`;
 export const coins = (seat?: number): string => (seat === undefined ? "coins" : `coins-${seat}`);
 export const stack = (seat?: number): string => (seat === undefined ? "stack" : `stack-${seat}`);
 export const buy = (what: string): string => `buy-${what}`;
@@ -46,7 +47,9 @@ export function touched(option: Option, view: FarmView): string[] {
       return [crop(chosen.args.crop)];
     case "top":
     case "below": // a card that is looked at can go both ways
-      return view.looked.includes(chosen.args.card) ? [way(chosen.verb, chosen.args.card), card(chosen.args.card)] : [card(chosen.args.card)];
+      return view.looked.includes(chosen.args.card)
+        ? [way(chosen.verb, chosen.args.card), card(chosen.args.card)]
+        : [card(chosen.args.card)];
     case "draw": // chance
       return [card(chosen.args.card), stack()];
     case "start":
@@ -117,7 +120,10 @@ export function wished(key: string, menu: Option[], view: FarmView, faces: Faces
 /** The cards that could be fulfilled, if only they could be paid: of the hand, then of the market. */
 function fulfilments(view: FarmView): ["play" | "market", number][] {
   const hand = view.seats[view.seat]?.hand ?? [];
-  return [...hand.map((id): ["play", number] => ["play", id]), ...view.market.map((id): ["market", number] => ["market", id])];
+  return [
+    ...hand.map((id): ["play", number] => ["play", id]),
+    ...view.market.map((id): ["market", number] => ["market", id]),
+  ];
 }
 
 /** In one's turn, every card that lies open or in hand. */
@@ -125,8 +131,13 @@ export function wishes(menu: Option[], view: FarmView): Wish[] {
   if (!offers(menu, "supply", "play", "market") || view.looked.length) return [];
   return fulfilments(view)
     .filter(([, id]) => id > 0)
-    .map(([verb, id]) => ({ key: card(id), text: `${verb} ${id}`, said: { key: `choice-${verb}`, args: { card: id } } }));
+    .map(([verb, id]) => ({
+      key: card(id),
+      text: `${verb} ${id}`,
+      said: { key: `choice-${verb}`, args: { card: id } },
+    }));
 }
 
 /** The end of the turn is what the main button is for, as soon as it is open. */
-export const main = (menu: Option[], view: FarmView): Option | undefined => (inTurn(view) ? menu.find((option) => choice(option).verb === "done") : undefined);
+export const main = (menu: Option[], view: FarmView): Option | undefined =>
+  inTurn(view) ? menu.find((option) => choice(option).verb === "done") : undefined;

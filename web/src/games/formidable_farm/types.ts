@@ -78,7 +78,8 @@ export const left = (seat: SeatView | undefined): number => (seat ? seat.hand.le
 export const choice = (option: Option): Choice => choiceOf<Choice>(option);
 
 /** Is a choice with one of these verbs open? */
-export const offers = (menu: Option[], ...verbs: Choice["verb"][]): boolean => menu.some((option) => verbs.includes(choice(option).verb));
+export const offers = (menu: Option[], ...verbs: Choice["verb"][]): boolean =>
+  menu.some((option) => verbs.includes(choice(option).verb));
 
 /** Is it the turn itself that asks, and no cost or reward? Then to be done is to end it. */
 export const inTurn = (view: FarmView | null): boolean => taskOf(view)[0] === "Turn";

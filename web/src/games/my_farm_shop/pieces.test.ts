@@ -15,10 +15,44 @@ const faces = {
   skills: SKILLS.map((name, k) => ({ id: k + 1, name, words })),
   goals: GOALS.map((name, k) => ({ id: k + 1, name, words })),
 } as unknown as Faces;
-const me = { goods: [0, 0, 0, 0], bags: 0, coins: 0, cards: [], sunflowers: [], in_hand: 0, activated: 4, followed: 0, tiles: [], paid: [] };
+const me = {
+  goods: [0, 0, 0, 0],
+  bags: 0,
+  coins: 0,
+  cards: [],
+  sunflowers: [],
+  in_hand: 0,
+  activated: 4,
+  followed: 0,
+  tiles: [],
+  paid: [],
+};
 const view: ShopView = {
-  seat: 1, players: 2, player: 1, asked: [1], agenda: [], lanes: [], modules: [], side: 0, seats: [me, me], market: [1, 2, 3, 4, 5, 6], dice: [2, 6, 3], die: 3, steps: [], stall: 0, taken: 0,
-  deck: [], unseen: [], seedlings: [], gone: [], start: 0, turn: 0, skills: [1, 4, 6], goals: [], pairs: [], left: [],
+  seat: 1,
+  players: 2,
+  player: 1,
+  asked: [1],
+  agenda: [],
+  lanes: [],
+  modules: [],
+  side: 0,
+  seats: [me, me],
+  market: [1, 2, 3, 4, 5, 6],
+  dice: [2, 6, 3],
+  die: 3,
+  steps: [],
+  stall: 0,
+  taken: 0,
+  deck: [],
+  unseen: [],
+  seedlings: [],
+  gone: [],
+  start: 0,
+  turn: 0,
+  skills: [1, 4, 6],
+  goals: [],
+  pairs: [],
+  left: [],
 };
 const option = (choice: Choice) => optionOf<Choice>(choice);
 const event = (one: ShopEvent, seat = 0) => happenedOf<ShopEvent>(one, seat);
@@ -43,11 +77,16 @@ describe("choices", () => {
   it("all have pieces, but for chance and the end", () => {
     const all = declared<Choice>("MyFarmShopChoice");
     expect(all).toHaveLength(27);
-    for (const choice of all) expect(pieces.touched(option(choice), view, faces).length > 0, choice.verb).toBe(!FACELESS.includes(choice.verb));
+    for (const choice of all)
+      expect(pieces.touched(option(choice), view, faces).length > 0, choice.verb).toBe(!FACELESS.includes(choice.verb));
   });
 
   it("have the end as the main one, but where a field can be activated", () => {
-    const [done, activate, place] = [option({ verb: "done", args: {} }), option({ verb: "activate", args: { field: "3" } }), option({ verb: "place", args: { field: "3" } })];
+    const [done, activate, place] = [
+      option({ verb: "done", args: {} }),
+      option({ verb: "activate", args: { field: "3" } }),
+      option({ verb: "place", args: { field: "3" } }),
+    ];
     expect(pieces.main?.([done, place], view)).toBe(done);
     expect(pieces.main?.([done], view)).toBe(done);
     expect(pieces.main?.([done, activate], view)).toBeUndefined();
@@ -65,11 +104,15 @@ describe("events", () => {
   ])("%j", (one, found) => expect(pieces.told(event(one), view, faces)).toEqual(found));
 
   it("tell of every field, stall and goal that they name", () => {
-    for (const one of declared<ShopEvent>("MyFarmShopEvent").filter(({ fields }) => "field" in fields || "stall" in fields)) expect(pieces.told(event(one), view, faces), one.kind).toHaveLength(1);
+    for (const one of declared<ShopEvent>("MyFarmShopEvent").filter(
+      ({ fields }) => "field" in fields || "stall" in fields,
+    ))
+      expect(pieces.told(event(one), view, faces), one.kind).toHaveLength(1);
   });
 
   it("break nothing without fields, as in games kept by older versions", () => {
-    for (const { kind } of declared<ShopEvent>("MyFarmShopEvent")) expect(() => pieces.told({ ...event({ kind: "rests", fields: {} }), kind }, view, faces), kind).not.toThrow();
+    for (const { kind } of declared<ShopEvent>("MyFarmShopEvent"))
+      expect(() => pieces.told({ ...event({ kind: "rests", fields: {} }), kind }, view, faces), kind).not.toThrow();
   });
 });
 
@@ -86,7 +129,9 @@ describe("what one would expect", () => {
   });
 
   it("is every field, where one is activated", () => {
-    expect(pieces.wishes?.([option({ verb: "activate", args: { field: "3" } })], view, faces).map((wish) => wish.text)).toEqual(FIELDS.map((name) => `activate ${name}`));
+    expect(
+      pieces.wishes?.([option({ verb: "activate", args: { field: "3" } })], view, faces).map((wish) => wish.text),
+    ).toEqual(FIELDS.map((name) => `activate ${name}`));
     expect(pieces.wishes?.([option({ verb: "place", args: { field: "3" } })], view, faces)).toEqual([]);
   });
 });

@@ -74,7 +74,8 @@ const GOOD_ASKED: Choice["verb"][] = ["pay", "return"];
 
 /** A field, a stall, goods to pay with: why not? */
 function wished(key: string, menu: Option[], view: ShopView, rows: Faces): string | undefined {
-  const verb = (asked: Choice["verb"][]): string | undefined => menu.map((option) => choice(option).verb).find((one) => asked.includes(one));
+  const verb = (asked: Choice["verb"][]): string | undefined =>
+    menu.map((option) => choice(option).verb).find((one) => asked.includes(one));
   const field = rows.fields.find((_, k) => key === fieldKey(view.seat, k));
   if (field) return said(verb(FIELD_ASKED), field.name);
   const good = GOODS.find((one) => key === goodKey(one));
@@ -84,12 +85,17 @@ function wished(key: string, menu: Option[], view: ShopView, rows: Faces): strin
 }
 
 const said = (verb: string | undefined, what: string): string | undefined => verb && `${verb} ${what}`;
-const nearest = (dice: number[], stall: number): number => dice.reduce((best, one) => (Math.abs(one - stall) < Math.abs(best - stall) ? one : best), dice[0] ?? 1);
+const nearest = (dice: number[], stall: number): number =>
+  dice.reduce((best, one) => (Math.abs(one - stall) < Math.abs(best - stall) ? one : best), dice[0] ?? 1);
 
 /** When a field is activated, all ten. */
 function wishes(menu: Option[], view: ShopView, rows: Faces): Wish[] {
   if (!offers(menu, "activate")) return [];
-  return rows.fields.map(({ name }, k) => ({ key: fieldKey(view.seat, k), text: `activate ${name}`, said: { key: "choice-activate", args: { field: name } } }));
+  return rows.fields.map(({ name }, k) => ({
+    key: fieldKey(view.seat, k),
+    text: `activate ${name}`,
+    said: { key: "choice-activate", args: { field: name } },
+  }));
 }
 
 function told(happened: Happened, _view: ShopView, rows: Faces): string[] {
@@ -124,5 +130,6 @@ export const pieces: Pieces<ShopView, Faces> = {
   told,
   wished,
   wishes,
-  main: (menu) => (menu.length > 1 && menu.some(activates) ? undefined : menu.find((option) => choice(option).verb === "done")),
+  main: (menu) =>
+    menu.length > 1 && menu.some(activates) ? undefined : menu.find((option) => choice(option).verb === "done"),
 };

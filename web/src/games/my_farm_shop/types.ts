@@ -61,6 +61,7 @@ export const onField = (rows: Faces, view: ShopView, seat: number, field: number
 
 export const choice = (option: Option): Choice => choiceOf<Choice>(option);
 
-export const offers = (menu: Option[], ...verbs: Choice["verb"][]): boolean => menu.some((option) => verbs.includes(choice(option).verb));
+export const offers = (menu: Option[], ...verbs: Choice["verb"][]): boolean =>
+  menu.some((option) => verbs.includes(choice(option).verb));
 
 export const activates = (option: Option): boolean => choice(option).verb === "activate";

@@ -11,10 +11,14 @@ export interface Refusal {
   rule: string;
 }
 
-export const refusal = (problem: Pick<Problem, "key" | "args" | "rule">): Refusal => ({ said: { key: problem.key, args: problem.args ?? {} }, rule: problem.rule ?? "" });
+export const refusal = (problem: Pick<Problem, "key" | "args" | "rule">): Refusal => ({
+  said: { key: problem.key, args: problem.args ?? {} },
+  rule: problem.rule ?? "",
+});
 
 /** The events of a sight, with their numbers. */
-export const numbered = (sight: Pick<Sight, "events" | "since">): Told[] => sight.events.map((event, k): Told => ({ ...event, number: sight.since + k }));
+export const numbered = (sight: Pick<Sight, "events" | "since">): Told[] =>
+  sight.events.map((event, k): Told => ({ ...event, number: sight.since + k }));
 
 /** A sight as it came, all events so far, and the sight of the same seat before it. */
 export interface News<V extends View> {
@@ -61,7 +65,15 @@ export class Feed<V extends View = View> {
   private hello = (): FromClient[] => {
     const sits = Object.entries(this.tokens).map(([seat, token]): FromClient => {
       const sight = this.latest[Number(seat)];
-      return { type: "sit", table: this.id, token, since: sight?.told ?? 0, undos: sight?.undos ?? 0, chat: (this.chat.at(-1)?.number ?? -1) + 1, ask: 1 };
+      return {
+        type: "sit",
+        table: this.id,
+        token,
+        since: sight?.told ?? 0,
+        undos: sight?.undos ?? 0,
+        chat: (this.chat.at(-1)?.number ?? -1) + 1,
+        ask: 1,
+      };
     });
     return this.asked ? [...sits, this.asked] : sits;
   };
@@ -71,7 +83,8 @@ export class Feed<V extends View = View> {
       mine.keep(message.id, message.game, this.tokens);
       this.ears.info(message);
     } else if (message.type === "sight") this.hearSight(message as unknown as Sight<V>);
-    else if (message.type === "chat") this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
+    else if (message.type === "chat")
+      this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
     else if (message.type === "answer") this.hearAnswer(message);
     else if (message.type === "problem") {
       if (message.status === 404) this.gone = true;

@@ -10,11 +10,41 @@ import { Previews } from "./previews.svelte";
 import { Screen } from "./screen.svelte";
 import { Selection, type Asked } from "./selection.svelte";
 
-const option = (choice: number, text = `set ${choice}`): Option => ({ choice, verb: "set", args: {}, text, phrase: { key: "choice-done", args: {} }, final: false });
+const option = (choice: number, text = `set ${choice}`): Option => ({
+  choice,
+  verb: "set",
+  args: {},
+  text,
+  phrase: { key: "choice-done", args: {} },
+  final: false,
+});
 const VIEW: View = { seat: 0, players: 2, player: 0, asked: [0] };
 const event = (seat: number): Happened => ({ kind: "sets", seat, phrase: { key: "event-sets", args: {} }, fields: {} });
-const sight = (more: Partial<Sight>): Sight => ({ seat: 0, version: 1, since: 0, told: 0, undos: 0, events: [], view: VIEW, menu: [], over: false, ...more }) as Sight;
-const table = (more: Partial<TableInfo> = {}): TableInfo => ({ id: "t", game: "fences", seat: 0, seats: [{ seat: 0, name: "Ana" }, { seat: 1, name: "Bo" }, { seat: 2, name: "Cy" }], ...more }) as TableInfo;
+const sight = (more: Partial<Sight>): Sight =>
+  ({
+    seat: 0,
+    version: 1,
+    since: 0,
+    told: 0,
+    undos: 0,
+    events: [],
+    view: VIEW,
+    menu: [],
+    over: false,
+    ...more,
+  }) as Sight;
+const table = (more: Partial<TableInfo> = {}): TableInfo =>
+  ({
+    id: "t",
+    game: "fences",
+    seat: 0,
+    seats: [
+      { seat: 0, name: "Ana" },
+      { seat: 1, name: "Bo" },
+      { seat: 2, name: "Cy" },
+    ],
+    ...more,
+  }) as TableInfo;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,7 +61,10 @@ afterEach(() => {
 function paced(): { pacing: Pacing<number>; shown: number[]; ends: () => number } {
   const shown: number[] = [];
   let ends = 0;
-  const pacing = new Pacing<number>((one) => shown.push(one), () => (ends += 1));
+  const pacing = new Pacing<number>(
+    (one) => shown.push(one),
+    () => (ends += 1),
+  );
   return { pacing, shown, ends: () => ends };
 }
 
@@ -76,8 +109,16 @@ function fed(): { feed: Feed; news: News<View>[] } {
   return { feed, news };
 }
 
-const says = (found: Partial<Sight>): void => lastSocket().says({ ...sight(found), type: "sight" } as unknown as ToClient);
-const move = (name: string): Extract<FromClient, { move: string }> => ({ type: "undo", table: "t", token: "key", version: 1, move: name, ask: 2 });
+const says = (found: Partial<Sight>): void =>
+  lastSocket().says({ ...sight(found), type: "sight" } as unknown as ToClient);
+const move = (name: string): Extract<FromClient, { move: string }> => ({
+  type: "undo",
+  table: "t",
+  token: "key",
+  version: 1,
+  move: name,
+  ask: 2,
+});
 
 test("events add up, and an undo takes some away", () => {
   const { news } = fed();
@@ -109,7 +150,12 @@ test("only the answer to the last move ends the wait; a refusal says why", () =>
   const answer = { type: "answer", table: "t", seat: 0, version: 1, told: 0 };
   lastSocket().says({ ...answer, move: "a", done: true } as ToClient);
   expect(feed.waiting).toBe(true);
-  lastSocket().says({ ...answer, move: "b", done: false, problem: { key: "problem-stale", rule: "FE-1" } } as unknown as ToClient);
+  lastSocket().says({
+    ...answer,
+    move: "b",
+    done: false,
+    problem: { key: "problem-stale", rule: "FE-1" },
+  } as unknown as ToClient);
   expect([feed.waiting, feed.problem]).toEqual([false, { said: { key: "problem-stale", args: {} }, rule: "FE-1" }]);
   lastSocket().broken();
   vi.advanceTimersByTime(1_000);
@@ -163,7 +209,14 @@ test("around one screen the seat that is asked comes next, never while the front
 const PIECES: Pieces<View, null> = { ...NO_PIECES, touched: (one) => one.text.split(" ").slice(1) };
 
 function selecting(texts: string[], more: Partial<Asked<View, null>> = {}): Selection<View, null> {
-  return new Selection<View, null>({ view: VIEW, menu: texts.map((text, k) => option(k, text)), usual: null, pieces: PIECES, faces: null, ...more });
+  return new Selection<View, null>({
+    view: VIEW,
+    menu: texts.map((text, k) => option(k, text)),
+    usual: null,
+    pieces: PIECES,
+    faces: null,
+    ...more,
+  });
 }
 
 test("a second piece chooses among the choices of the first, where they have one in common", () => {

@@ -13,7 +13,9 @@ export class Previews<V extends View = View> {
   /** `version`: of the question that stands. */
   constructor(get: Get, version: () => number) {
     this.foresight = new Looks((choice, signal) => get(`foresee?version=${version()}&choice=${choice}`, signal));
-    this.refusals = new Looks(async (text, signal) => (await get<Reading>(`why?text=${encodeURIComponent(text)}`, signal)).problem);
+    this.refusals = new Looks(
+      async (text, signal) => (await get<Reading>(`why?text=${encodeURIComponent(text)}`, signal)).problem,
+    );
   }
 
   /** What the choice that is looked at would lead to. */

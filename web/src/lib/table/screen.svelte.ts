@@ -31,7 +31,9 @@ export class Screen<V extends View = View> {
 
   /** The seats that this browser plays. */
   get own(): number[] {
-    return Object.keys(this.tokens).map(Number).filter((seat) => seat !== SPECTATOR);
+    return Object.keys(this.tokens)
+      .map(Number)
+      .filter((seat) => seat !== SPECTATOR);
   }
 
   /** The seat that lies at the front; spectators choose one. */
