@@ -57,7 +57,7 @@ def test_what_is_final_can_not_be_taken_back(setup: Setup) -> None:
     for k, (seat, choice) in enumerate(random_choices(table, chance, STEPS)):
         if before is not None:  # what was said of the choice just taken
             assert table.can_undo(before[0]) is not before[1]
-        if k % EVERY:
+        if k > 20 and k % EVERY:
             before = None
             continue
         view, menu = game.view(table._state, seat), table.menu(seat)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from farmtable.server.tables import live
+from farmtable.server.tables import live_state
 from farmtable.table.log import LogError
 from tests.support.server.house import auth, house, new_table, play_to_the_end
 
@@ -42,5 +42,5 @@ def test_without_its_rules_nobody_is_said_to_have_won(tmp_path: Path, monkeypatc
     def refuse(*_: object) -> None:
         raise LogError("log-other-rules")
 
-    monkeypatch.setattr(live, "rebuilt", refuse)
+    monkeypatch.setattr(live_state, "rebuilt", refuse)
     assert told(database, table) == [(False, []), (False, [])]

@@ -102,7 +102,7 @@ help-commands =
 
 ## … les messages
 
-bot-failed = { $player } : le robot « { $bot } » n’a pas répondu ({ $why }) ; un autre a choisi pour lui.
+bot-failed = { $player } : le robot « { $bot } » n’a pas répondu ({ $why }) ; un autre a choisi pour lui.
 welcome = Chaque choix est enregistré aussitôt dans { $file }. Tapez aide pour en savoir plus.
 interrupted =
     { $entries ->

@@ -214,7 +214,14 @@ def test_every_phrase_has_words_and_every_word_is_used(lang: str) -> None:
         assert words.say(found).strip(), found.key
     for v in odd_views():
         drawn(v, words.say)
-    page = ("face-", "game-picture", "game-by", "heading-", "ruling-", "lesson-")  # the browser's: tested there, and in tests/laws
+    page = (
+        "face-",
+        "game-picture",
+        "game-by",
+        "heading-",
+        "ruling-",
+        "lesson-",
+    )  # the browser's: tested there, and in tests/laws
     own = {key for key in messages("farmtable.games.formidable_farm.show", lang) if not key.startswith(page)}
     assert words.said - set(messages("farmtable", lang)) == own
 

@@ -33,7 +33,9 @@ class Numbers:
         return {name: self.value(k, s.numbers[k]) for k, name in self.names.items()}
 
     def value(self, k: int, number: i64) -> object:
-        return bool(number != 0) if k in self.flags else int(number)
+        if k in self.flags:  # compiled, one expression for both would make a number of yes and no
+            return number != 0
+        return int(number)
 
     def restore(self, s: State, view: object) -> None:
         """From a view, which has them under their names."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from farmtable.core.rules.choice import Vocabulary
 from farmtable.core.rules.event import Event, Events
 from farmtable.core.rules.kind import Kind
+from farmtable.core.rules.seats import PLAYERS
 from farmtable.core.show.phrase import Argument, Phrase, seat_phrase
 
 Sayings = Mapping[str, Callable[[int], Argument]]  # by the name of a kind: how one of its things is said
@@ -34,7 +35,7 @@ def event_phrase(events: Events, say: Sayings, event: Event) -> Phrase:
     """`event-` with the kind's name, the player and the fields; `-unseen` where the reader may not know the secret."""
     kind = events.kind(event)
     numbers = kind.numbers(event)
-    args: dict[str, Argument] = {"player": seat_phrase(int(event.seat))}
+    args: dict[str, Argument] = {"player": seat_phrase(int(event.seat))} if event.seat < PLAYERS else {}
     for name, found in numbers.items():
         field = kind.fields[name]
         said = [argument(say, field.kind, k) for k in found]
