@@ -1,7 +1,7 @@
 """Bots under a fixed name must stay what they are. This keeps some answers of every version, and compares them.
 
     python -m tools.record frozen compare
-    python -m tools.record frozen record                 keep the answers of versions, or games, that have none yet
+    python -m tools.record frozen record [GAME ...]      keep the answers of versions, or games, that have none yet
     python -m tools.record frozen record --again GAME    anew for a game whose rules or components have changed
 
 Other answers mean another bot: it gets a new number in its game's bots.toml, and the old one stays.
@@ -133,8 +133,9 @@ def compare() -> None:
 
 
 @frozen.command()
+@click.argument("games", nargs=-1)
 @click.option("--again", multiple=True, metavar="GAME", help="Anew for a game with changed rules or components.")
-def record(again: tuple[str, ...]) -> None:
-    """Keep the answers of versions, or games, that have none yet."""
-    for name in (*names(), "_template"):
+def record(games: tuple[str, ...], again: tuple[str, ...]) -> None:
+    """Keep the answers of versions of GAMES, by default of all, that have none yet."""
+    for name in games or (*names(), "_template"):
         keep(name, name in again)
