@@ -14,7 +14,7 @@ import msgspec
 
 from farmtable.bots.tree import Edge, Node
 from farmtable.core.rules import state
-from farmtable.core.rules.event import Event
+from farmtable.core.rules.event import Event, Handed
 from farmtable.core.rules.playout import Chance
 from farmtable.games.formidable_farm.game import FormidableFarm
 from farmtable.lab.solver.foreknown import Foreknown
@@ -36,7 +36,8 @@ BOTS = (
 
 
 def values(event: Event) -> tuple[int, ...]:
-    return event.kind, event.seat, event.a, event.b, event.c, event.secret, *event.secrets, event.knows, event.news
+    secrets = event.secrets if isinstance(event, Handed) else [event.secret]
+    return event.kind, event.seat, event.a, event.b, event.c, *secrets, event.knows, event.news
 
 
 def fingerprint(setup: Setup, seed: int) -> str:

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Final
 
 from farmtable.core.rt import i64, vec
-from farmtable.core.rules.event import Event
+from farmtable.core.rules.event import Event, Handed
 from farmtable.core.rules.seats import BIT
 
 REST: Final = -1  # the key of the node that all others share
@@ -93,8 +93,9 @@ def seen_key(key: i64, events: list[Event], seat: i64) -> i64:
             key = mixed(key, event.c)
         if event.knows & BIT[seat] != 0:
             key = mixed(key, event.secret)
-            for number in event.secrets:
-                key = mixed(key, number)
+            if isinstance(event, Handed):
+                for number in event.secrets:
+                    key = mixed(key, number)
     return key
 
 

@@ -13,8 +13,6 @@ from farmtable.core.rt import i64
 from farmtable.core.rules.choice import tagged
 from farmtable.core.rules.kind import Kind, Schema, Value
 
-NO_MORE: Final[list[i64]] = []
-
 
 class Event:
     """All see `kind`, `seat`, `a`, `b` and `c`; only the seats in `knows` see what is secret; it is news to `news`."""
@@ -26,9 +24,16 @@ class Event:
         self.b: i64 = b
         self.c: i64 = c
         self.secret: i64 = secret
-        self.secrets: list[i64] = NO_MORE  # where there are several
         self.knows: i64 = knows
         self.news: i64 = news
+
+
+class Handed(Event):
+    """An event with several secrets. Searches make many events and hardly ever such: so it is a class of its own."""
+
+    def __init__(self, kind: i64, seat: i64, a: i64, secrets: list[i64], knows: i64, news: i64) -> None:
+        super().__init__(kind, seat, a, 0, 0, 0, knows, news)
+        self.secrets: list[i64] = secrets
 
 
 class Field:
@@ -79,7 +84,7 @@ class EventKind:
             if not field.secret:
                 found[name] = [left.pop(0)]
             elif event.knows != 0:
-                found[name] = [int(k) for k in event.secrets] if field.several else [int(event.secret)]
+                found[name] = [int(k) for k in event.secrets] if isinstance(event, Handed) else [int(event.secret)]
         return found
 
     def values(self, event: Event) -> dict[str, Value]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from farmtable.core.rt import append, i32, i64, u8, vec
-from farmtable.core.rules.event import Event
+from farmtable.core.rules.event import Event, Handed
 from farmtable.core.rules.menu import NO_CHOICES, Menu
 from farmtable.core.rules.numbers import NO_NUMBERS
 from farmtable.core.rules.seats import BIT, EVERYONE, FIRST_SEAT, NATURE, NOBODY
@@ -286,6 +286,4 @@ class State(Zones):
     def hand(self, kind: i64, seat: i64, secrets: list[i64], a: i64 = 0) -> None:
         """Hidden things that come to this seat, which did not know them; the others see that they came."""
         if self.events is not None:
-            event = Event(kind, seat, a, 0, 0, 0, BIT[seat], BIT[seat])
-            event.secrets = secrets
-            self.events.append(event)
+            self.events.append(Handed(kind, seat, a, secrets, BIT[seat], BIT[seat]))

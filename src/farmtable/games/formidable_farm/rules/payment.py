@@ -17,13 +17,13 @@ KIND_BIT: Final = vec[i64]([1, 2, 4, 8, 16])
 
 def payable(s: Farm, seat: i64, card: i64, market: i64) -> bool:
     """Can the whole cost be paid? `market` is how many market cards there are beside this one. (FF-20)"""
-    have = s.crops[seat]
-    if s.numbers[DISCOUNT] == 0 and s.deck.plain[card]:
+    have, discount = s.crops[seat], s.numbers[DISCOUNT] != 0
+    if not discount and s.deck.plain[card]:
         return covers(have, s.deck.listed[card])
     cost = s.deck.costs[card]
     if s.count(FULFILLED + seat) < cost.fulfilled + cost.fulfilled_kept or market < cost.market:
         return False
-    return cost.affordable_for_less(have) if s.numbers[DISCOUNT] != 0 else cost.affordable(have)
+    return cost.affordable_for_less(have) if discount else cost.affordable(have)
 
 
 class Pay(Task[Farm]):
@@ -54,8 +54,9 @@ class Pay(Task[Farm]):
 
     def pay(self, s: Farm, seat: i64, cost: Cost) -> Todo:
         """The listed crops at once, the rest by choice. The discount is used up, whatever the cost was."""
-        s.numbers[DISCOUNT] = 0
-        s.numbers[PAID_NUMBER] = 0
+        numbers = s.numbers
+        numbers[DISCOUNT] = 0
+        numbers[PAID_NUMBER] = 0
         s.pay(seat, cost.listed)
         return cost.todo
 

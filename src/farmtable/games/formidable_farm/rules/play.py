@@ -128,11 +128,12 @@ class StartTurn(Do[Farm]):
     """In the first turn one card may come from the market, in the second two, then there is no such limit. (FF-11)"""
 
     def otherwise(self, s: Farm, seat: i64) -> Todo:
-        turn = s.numbers[TURNS] + 1
-        s.numbers[SUPPLIED] = 0
-        s.numbers[LIMIT] = NO_LIMIT if s.solo() else 3  # FF-82
-        s.numbers[MARKET_LIMIT] = turn if turn < 3 else NO_LIMIT
-        s.numbers[ANOTHER] = 0
+        numbers = s.numbers
+        turn = numbers[TURNS] + 1
+        numbers[SUPPLIED] = 0
+        numbers[LIMIT] = NO_LIMIT if s.solo() else 3  # FF-82
+        numbers[MARKET_LIMIT] = turn if turn < 3 else NO_LIMIT
+        numbers[ANOTHER] = 0
         s.tell(TURN_BEGINS, seat, turn)
         return WHOLE_TURN
 
@@ -143,23 +144,27 @@ class Turn(Task[Farm]):
     quiet = True
 
     def menu(self, s: Farm, seat: i64, out: Menu) -> None:
-        if s.numbers[SUPPLIED] != 0:
+        numbers = s.numbers  # looked up once: this menu is the one that is made most
+        if numbers[SUPPLIED] != 0:
             out.add(DONE)
         else:
             add_spaces(s, seat, out)
-        if s.count(PLAYED) < s.numbers[LIMIT] or s.count(PLAYED) == 3:
-            self.add_payable(s, seat, out, FULFIL, HAND + seat, s.count(MARKET))
-            if s.numbers[MARKET_LIMIT] > 0:
-                self.add_payable(s, seat, out, FULFIL_MARKET, MARKET, s.count(MARKET) - 1)
+        free = s.count(PLAYED) < numbers[LIMIT]
+        if free or s.count(PLAYED) == 3:
+            discount = numbers[DISCOUNT] != 0
+            self.add_payable(s, seat, out, FULFIL, HAND + seat, s.count(MARKET), free, discount)
+            if numbers[MARKET_LIMIT] > 0:
+                self.add_payable(s, seat, out, FULFIL_MARKET, MARKET, s.count(MARKET) - 1, free, discount)
         if s.count(FULFILLED + seat) >= 3:
             out.add(BUY)
             if s.count(STACK + seat) > 0:
                 out.add(BUY + 1)
 
-    def add_payable(self, s: Farm, seat: i64, out: Menu, verb: i64, zone: i64, market: i64) -> None:
+    def add_payable(
+        self, s: Farm, seat: i64, out: Menu, verb: i64, zone: i64, market: i64, free: bool, discount: bool
+    ) -> None:
         """The cards of a zone whose whole cost can be paid; beyond the limit only a "fourth card". (FF-20, FF-66)"""
-        free = s.count(PLAYED) < s.numbers[LIMIT]
-        have, listed, discount = s.crops[seat], s.deck.listed, s.numbers[DISCOUNT] != 0
+        have, listed = s.crops[seat], s.deck.listed
         for k in range(s.count(zone)):
             card = s.card(zone, k)
             if discount or covers(have, listed[card]):  # most cards fall here
@@ -247,18 +252,19 @@ class EndTurn(Do[Farm]):
     """The extra turn, or the next player's. Nothing left in hand and stack: finish the round. (FF-61, FF-70, FF-83)"""
 
     def otherwise(self, s: Farm, seat: i64) -> Todo:
-        if s.numbers[ANOTHER] != 0:
+        numbers = s.numbers
+        if numbers[ANOTHER] != 0:
             return NEXT_TURN
-        s.numbers[TURNS] += 1
+        numbers[TURNS] += 1
         if s.solo():
             s.disc[1] = u8((i64(s.disc[1]) + 1) % SPACES)
-            s.tell(COUNTDOWN, seat, i64(s.disc[1]), SOLO_TURNS - s.numbers[TURNS])
-            return NEXT_TURN if s.numbers[TURNS] < SOLO_TURNS else ()
-        if s.left(seat) == 0 and s.numbers[IN_LAST_ROUND] == 0:
-            s.numbers[IN_LAST_ROUND] = 1
+            s.tell(COUNTDOWN, seat, i64(s.disc[1]), SOLO_TURNS - numbers[TURNS])
+            return NEXT_TURN if numbers[TURNS] < SOLO_TURNS else ()
+        if s.left(seat) == 0 and numbers[IN_LAST_ROUND] == 0:
+            numbers[IN_LAST_ROUND] = 1
             s.tell(LAST_ROUND, seat)
         s.player = (seat + 1) % s.players
-        return () if s.numbers[IN_LAST_ROUND] != 0 and s.player == s.numbers[START_PLAYER] else NEXT_TURN
+        return () if numbers[IN_LAST_ROUND] != 0 and s.player == numbers[START_PLAYER] else NEXT_TURN
 
 
 class AllDone(Do[Farm]):
