@@ -11,12 +11,14 @@ from benchmarks.worker import ROOT
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python3 run.py bench", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5, help="how often each has its turn (5)")
-    parser.add_argument("--seconds", type=float, default=0.4, help="processor time of a measure (0.4)")
-    parser.add_argument("--no-peers", action="store_true", help="only our own engine; nothing is installed")
+    parser = argparse.ArgumentParser(
+        prog="python3 run.py bench", description="Measure every game, interpreted and compiled, beside other engines."
+    )
+    parser.add_argument("--rounds", type=int, default=5, help="repetitions of each measurement (5)")
+    parser.add_argument("--seconds", type=float, default=0.4, help="processor time of each measurement (0.4)")
+    parser.add_argument("--no-peers", action="store_true", help="only our engine; other engines are not installed")
     parser.add_argument("--write", action="store_true", help="write docs/benchmarks.md too")
-    parser.add_argument("--gate", action="store_true", help="only tell whether the engine has become slower")
+    parser.add_argument("--gate", action="store_true", help="only check whether the engine has become slower")
     asked = parser.parse_args()
     if asked.gate:
         gate.main()

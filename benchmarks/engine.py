@@ -38,7 +38,7 @@ def start(game: Game, seats: int, chance: Chance) -> State:
 
 
 def later(game: Game, seats: int, decisions: int) -> State:
-    """A position so many decisions later; of a game that ends before, another one."""
+    """A position after a number of decisions; if the game ends before, of another game."""
     for seed in range(1, 100):
         chance = Chance(seed)
         s = start(game, seats, chance)
@@ -75,7 +75,7 @@ def outside(name: str, seats: int, seconds: float) -> Numbers:
 
 
 def copies(name: str, seats: int, decisions: int, seconds: float) -> Numbers:
-    """Microseconds for a clone, and for a clone whose hidden cards are dealt anew, after so many decisions."""
+    """Microseconds for a clone, and for a clone with hidden cards dealt anew, after a number of decisions."""
     game, chance = game_of(name), Chance(1)
     s = later(game, seats, decisions)
     return {
@@ -85,7 +85,7 @@ def copies(name: str, seats: int, decisions: int, seconds: float) -> Numbers:
 
 
 def search(name: str, seats: int, decisions: int, seconds: float) -> Numbers:
-    """Iterations a second of a tree search that plays each try to the end at random, after so many decisions."""
+    """Iterations a second of a tree search with random playouts, after a number of decisions."""
     game, tries, seed, spent = game_of(name), 0, 0, 0.0
     s = later(game, seats, decisions)
     seat = int(s.seat)

@@ -62,7 +62,7 @@ def machine() -> list[str]:
 
 
 def busy() -> float:
-    """How much else goes on, for the spread hangs on it; 0 where the system does not tell."""
+    """The load average, on which the spread depends; 0 where the system does not tell."""
     return os.getloadavg()[2] if hasattr(os, "getloadavg") else 0.0
 
 

@@ -187,9 +187,9 @@ async def run(given: argparse.Namespace, folder: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="formidable_farm")
-    parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument("--rate", type=float, default=150)
-    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--tables", type=int, default=300, help="tables, with four sockets each (300)")
+    parser.add_argument("--rate", type=float, default=150, help="moves a second (150)")
+    parser.add_argument("--seconds", type=float, default=30, help="duration (30)")
     gc.disable()  # pauses of the generator would be counted as the server's
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(run(parser.parse_args(), folder))

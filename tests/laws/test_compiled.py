@@ -1,4 +1,4 @@
-"""Compiled and interpreted, the same games give the same states; and nothing hangs on the order of a hash."""
+"""Compiled and interpreted, the same games give the same states; and nothing depends on the order of a hash."""
 
 import os
 import subprocess

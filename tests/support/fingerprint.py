@@ -1,6 +1,7 @@
 """Plays games of every kind and prints a hash of every state on the way: `python -m tests.support.fingerprint`.
 
-With a number it plays so many of each, over all numbers of seats and all options; without, a few, and it asks bots too.
+With a number it plays that many games of each, over all numbers of seats and all options; without, a few, and it asks
+bots too.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ def solution() -> str:
 def deep_trees() -> int:
     """Trees far deeper than those of long plans come and go; freed wrongly, they spoil what lies beside them.
 
-    Frees that nest too deep are put off, and which kind of object is put off hangs on how deep the root lies.
+    Frees that nest too deep are put off, and which kind of object is put off depends on how deep the root lies.
     """
     choices = 0
     for k in range(100):
@@ -120,7 +121,7 @@ def some() -> Iterator[str]:
 
 
 def many(number: int) -> Iterator[str]:
-    """So many games of each kind, for `python -m tools.attack equal`."""
+    """A number of games of each kind, for `python -m tools.attack equal`."""
     for name in GAMES:
         for seed, setup in enumerate(islice(cycle(setups(name, number)), number)):
             yield f"{setup} {seed} {fingerprint(setup, seed)}"

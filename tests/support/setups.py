@@ -16,7 +16,7 @@ from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import Table
 
 GAMES = games.names(hidden=True)
-SETS_OF_OPTIONS = 8  # of a game with more, so many are tried: the first, the last and some between
+SETS_OF_OPTIONS = 8  # at most: of a game with more, the first, the last and some between
 
 load = cache(games.load)
 
@@ -53,7 +53,7 @@ class Setup:
 
 
 def setups(name: str, most: int = SETS_OF_OPTIONS) -> list[Setup]:
-    """Every seat number with every set of options, or a fair sample of so many of those."""
+    """Every seat number with every set of options; if there are more than `most`, an even sample of those."""
     game = load(name)
     names = [option.name for option in game.options]
     sets = [tuple(zip(names, values, strict=True)) for values in product(*(option.values for option in game.options))]

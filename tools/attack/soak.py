@@ -20,7 +20,7 @@ from farmtable.core.rules.state import State
 from farmtable.games import load
 
 LIMIT = 100_000  # decisions
-LOOK = 97  # every so many decisions the position is looked at closely
+LOOK = 97  # decisions between two positions that are looked at closely
 
 
 def set_ups(game: Game) -> Iterator[tuple[int, dict[str, int]]]:

@@ -21,7 +21,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 def lang_option(command: Command) -> Command:
     return click.option(
-        "--lang", type=click.Choice(LANGUAGES), callback=remember, help="Language; else the environment's."
+        "--lang", type=click.Choice(LANGUAGES), callback=remember, help="Language; by default that of the environment."
     )(command)
 
 

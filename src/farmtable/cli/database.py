@@ -18,7 +18,7 @@ from farmtable.table.table import replayed
 if TYPE_CHECKING:
     from farmtable.server.storage.store import Store
 
-database_option = click.option("--database", default="", help="As for serve.")
+database_option = click.option("--database", default="", help="Database, as for `farmtable serve`.")
 
 
 @click.command()

@@ -23,9 +23,9 @@ PORT = 8000
 
 
 @click.command()
-@click.option("--port", type=click.IntRange(0, 65535), help=f"Else {PORT}, or any that is free if that is taken.")
-@click.option("--database", default="", help="An SQLite file; else one among your own files.")
-@click.option("--open/--no-open", "browse", default=True, help="Open the browser, or only say where to look.")
+@click.option("--port", type=click.IntRange(0, 65535), help=f"Port; by default {PORT}, or a free one.")
+@click.option("--database", default="", help="SQLite file; by default in your user data folder.")
+@click.option("--open/--no-open", "browse", default=True, help="Open the browser, or only print the address.")
 @page_option
 @lang_option
 @click.pass_context

@@ -31,13 +31,29 @@ NEWEST = "newest"
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--seats", type=click.IntRange(1), help="How many players; you are asked if you do not say.")
-@click.option("--people", type=click.IntRange(1), default=1, show_default=True, help="How many of them are people.")
-@click.option("--bots", help="Who plays the other seats, with commas; else farmhands, where the game has them.")
-@click.option("--names", "people_names", default="", help="The people's names, with commas.")
-@click.option("--seed", type=click.IntRange(0), help="Deal the same cards each time; else nobody can foresee them.")
-@click.option("--save", type=click.Path(path_type=Path), help="The file of this game; else one among your saved games.")
-@click.option("--resume", is_flag=False, flag_value=NEWEST, metavar="[FILE]", help="Go on with a saved game.")
+@click.option("--seats", type=click.IntRange(1), help="Number of players; asked for if not given.")
+@click.option("--people", type=click.IntRange(1), default=1, show_default=True, help="Number of people among them.")
+@click.option(
+    "--bots", help="Levels of the bots at the other seats, separated by commas; else farmhands, where there are any."
+)
+@click.option("--names", "people_names", default="", help="Names of the people, separated by commas.")
+@click.option(
+    "--seed",
+    type=click.IntRange(0),
+    help="Seed for the deal, to get the same cards again; by default secret and random.",
+)
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    help="File to save the game in; by default in your folder of saved games.",
+)
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value=NEWEST,
+    metavar="[FILE]",
+    help="Continue a saved game; without FILE the newest one.",
+)
 @options_option
 @components_option
 @lang_option

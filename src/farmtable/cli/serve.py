@@ -22,19 +22,39 @@ page_option = click.option(
     "--page",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     envvar="FARMTABLE_PAGE",
-    help="The folder of a built browser client; else the one that came with farmtable.",
+    help="Folder of a built browser client; by default the one in the package.",
 )
 
 
 @click.command()
-@click.option("--host", default=LOOPBACK, show_default=True, help="The address to listen at; 0.0.0.0 for all.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any that is free.")
-@click.option("--database", default="", help="An SQLite file or postgresql://…; else one among your own files.")
-@click.option("--origin", "origins", multiple=True, help="A page from elsewhere that may open a socket here.")
-@click.option("--bot-processes", type=click.IntRange(1), help="Else one less than there are processors.")
-@click.option("--new-tables", type=click.IntRange(1), default=60, show_default=True, help="Of one address in a minute.")
+@click.option("--host", default=LOOPBACK, show_default=True, help="Address to listen on; 0.0.0.0 for all interfaces.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    help="Port to listen on; 0 for any free one.",
+)
+@click.option(
+    "--database", default="", help="SQLite file or postgresql://… URL; by default a file in your user data folder."
+)
+@click.option("--origin", "origins", multiple=True, help="Another origin whose pages may connect; repeatable.")
+@click.option(
+    "--bot-processes", type=click.IntRange(1), help="Processes for bots; by default one less than processors."
+)
+@click.option(
+    "--new-tables",
+    type=click.IntRange(1),
+    default=60,
+    show_default=True,
+    help="Rate limit: new tables for each client address in a minute.",
+)
 @page_option
-@click.option("--grace", type=click.FloatRange(0), help="Seconds that a seat is kept for its person; else 60.")
+@click.option(
+    "--grace",
+    type=click.FloatRange(0),
+    help="Seconds of absence before others may give a seat to a bot; by default 60.",
+)
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 @click.option("--log-level", type=click.Choice(["DEBUG", "INFO", "WARNING"]), default="INFO", show_default=True)
 def serve(

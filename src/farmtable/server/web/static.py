@@ -23,7 +23,7 @@ MISSING = """\
 Farmtable's server is running, but its page for the browser was not built.
 
 python3 run.py play   builds it and starts a server with it (a network is needed once).
-python -m tools.record.page  builds it from the source tree and says where; farmtable serve --page FOLDER serves that.
+python -m tools.record page  builds it from the source tree and says where; farmtable serve --page FOLDER serves that.
 """
 
 
