@@ -43,7 +43,7 @@ def test_a_sure_foresight_comes_true(client: Client, game: str) -> None:
         assert client.get(f"{where}/sight", headers=key).json() == sight  # nothing has happened
         client.post(f"{where}/moves", json=asked | {"move": f"m{k}"}, headers=key)
         after = client.get(f"{where}/sight", params={"since": sight["told"]}, headers=key).json()
-        hidden = sight["menu"][0]["text"].startswith("place ")  # Farmoony shows the card on the own land before
+        hidden = sight["menu"][0]["text"].startswith("place ")  # Farmoony shows the card on one's own land before
         if found["sure"] and not hidden:
             sure += 1
             assert (found["view"], found["scores"], found["events"]) == (

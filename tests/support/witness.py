@@ -1,7 +1,7 @@
 """What each seat and onlooker may have seen, told apart from the engine's own views, events and marks.
 
 A witness looks at the true state after every entry of the log and remembers which pieces lay where an eye may look, by
-the booklets: the own hand, what lies open, what the player looks at. A piece that an eye has never seen may stand in
+the booklets: one's own hand, what lies open, what the player looks at. A piece that an eye has never seen may stand in
 nothing that is sent to it; and two such pieces may change places without its noticing.
 """
 

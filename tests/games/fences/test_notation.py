@@ -83,7 +83,7 @@ def test_the_board_is_drawn_with_fences_animals_and_barns() -> None:
 def test_an_empty_board_is_drawn_too() -> None:
     table = given(["cross", "none"], [], {BLUE: [1], RED: [2]})
     text = terminal.draw(table.s.box, GAME.view(table.s, BLUE), Words("fr", "fences").say)
-    assert "────┼────" in text  # the own tile
+    assert "────┼────" in text  # one's own tile
 
 
 @pytest.mark.rule("FE-60")

@@ -16,7 +16,7 @@ export interface Face {
   Board: Component<{ model: TableModel<never, never> }>; // what all share, in the middle
   Own: Component<{ model: TableModel<never, never> }>; // the seat at the front
   Other: Component<{ model: TableModel<never, never>; seat: number }>; // another seat, at a glance
-  ownGrows?: boolean; // the own seat takes the room that is left, not the board
+  ownGrows?: boolean; // one's own seat takes the room that is left, not the board
   standing?(model: TableModel<never, never>, seat: number): Standing | null;
   where(model: TableModel<never, never>): string; // how far the game is: "Round 7"
 }

@@ -87,7 +87,7 @@ describe("choices", () => {
     expect(pieces.listed?.(option({ verb: "seed", args: { owner: 0, cell } }), view)).toBe(true);
   });
 
-  it("name a place: cards go on the own land", () => {
+  it("name a place: cards go on one's own land", () => {
     expect(spotOf(option({ verb: "place", args: { card: 57, turn: 2, cell } }), 1)).toMatchObject({
       land: 1,
       x: -2,

@@ -15,7 +15,7 @@ export const missionKey = (number: number): string => `mission-${number}`;
 export const cardKey = (card: number): string => `card-${card}`;
 export const spotKey = (land: number, { x, y }: Cell): string => `spot-${land}-${x},${y}`; // where a card may go
 export const tileKey = (land: number, { x, y }: Cell): string => `tile-${land}-${x},${y}`;
-export const toolKey = (kind: number): string => `tool-${kind}`; // of the own ones
+export const toolKey = (kind: number): string => `tool-${kind}`; // of one's own ones
 export const openKey = (kind: number): string => `open-${kind}`; // that can be taken
 export const DECK = "tool-deck";
 

@@ -49,7 +49,7 @@ export interface Spot {
   card: number; // 0: it is known otherwise, or there is none
 }
 
-/** The place that a choice names, if any; cards are placed on the own land. */
+/** The place that a choice names, if any; cards are placed on one's own land. */
 export function spotOf(option: Option, seat: number): Spot | null {
   const chosen = choice(option);
   if (chosen.verb === "place")

@@ -61,7 +61,7 @@ export function touched(option: Option, view: FarmView): string[] {
 
 export function told(happened: Happened, view: FarmView): string[] {
   const event = eventOf<FarmEvent>(happened);
-  const seat = event.seat === view.seat ? undefined : event.seat; // the own pieces have no number
+  const seat = event.seat === view.seat ? undefined : event.seat; // one's own pieces have no number
   const some = (id: number | undefined): string[] => (id ? [card(id)] : []);
   switch (event.kind) {
     case "starts":

@@ -119,7 +119,7 @@ describe("events", () => {
 describe("what one would expect", () => {
   const wished = (key: string, ...menu: Choice[]) => pieces.wished?.(key, menu.map(option), view, faces);
 
-  it("is what is asked, of the own fields, the goods and the stalls", () => {
+  it("is what is asked, of one's own fields, the goods and the stalls", () => {
     expect(wished("field-1-0", { verb: "uproot", args: { field: "3" } })).toBe("uproot 2/12");
     expect(wished("field-0-0", { verb: "uproot", args: { field: "3" } })).toBeUndefined();
     expect(wished("good-egg", { verb: "return", args: { good: "wool" } })).toBe("return egg");

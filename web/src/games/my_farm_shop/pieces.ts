@@ -11,7 +11,7 @@ export const GOODS = ["honey", "egg", "wool", "milk"];
 export const fieldKey = (seat: number, field: number): string => `field-${seat}-${field}`;
 export const stallKey = (stall: number): string => `stall-${stall}`;
 export const dieKey = (die: number): string => `die-${die}`;
-export const goodKey = (good: string): string => `good-${good}`; // in the own shop
+export const goodKey = (good: string): string => `good-${good}`; // in one's own shop
 export const supplyKey = (item: string): string => `supply-${item}`; // to be taken
 export const pairKey = (pair: number): string => `pair-${pair}`;
 export const transportKey = (transport: string): string => `transport-${transport}`; // in the supply, with its skill

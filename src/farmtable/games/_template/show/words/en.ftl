@@ -35,7 +35,7 @@ draw-stall = stall: { $baskets }
 draw-taken = taken: { $baskets }
 
 rule-TM-01 = Twelve baskets of eggs lie in the crate, unseen. Each player draws three as a hand; only the owner sees them.
-rule-TM-02 = In each round every player lays one basket of the hand face down on the own stall, all at the same time.
+rule-TM-02 = In each round every player lays one basket of the hand face down on their own stall, all at the same time.
 rule-TM-03 = When all have laid, all baskets are shown. The one with the most eggs takes the lot.
 rule-TM-04 = If several have the most, nobody takes the lot: it is lost.
 rule-TM-05 = Then each player draws one basket, in the order of the seats. An empty crate gives nothing.

@@ -213,8 +213,8 @@ score-zero = mission { $mission }: never below zero
 score-none = mission { $mission }: nothing
 score-tokens =
     { $n ->
-        [one] token on the own land
-       *[other] tokens on the own land
+        [one] token on their own land
+       *[other] tokens on their own land
     }
 
 ## Refusals
@@ -280,7 +280,7 @@ rule-FM-04 = At the start of phase 1, and only then, everybody gets three random
 rule-FM-05 = A phase goes on until all hands are used up. Each phase deals new cards; those that are never dealt stay unseen.
 rule-FM-10 = All choose a farm card from their hands at the same time, face down.
 rule-FM-11 = The rest of each hand goes to the neighbour: clockwise in phases 1 and 3, counter-clockwise in phase 2. You may look at your new hand before you place your card.
-rule-FM-12 = All cards are shown, and everybody places the own card on the own land. The places are shown when all have placed.
+rule-FM-12 = All cards are shown, and everybody places their own card on their own land. The places are shown when all have placed.
 rule-FM-13 = Then each player in turn uses one tool, draws one tool, or does nothing. Who chose the phase’s mission begins, and it goes on clockwise.
 rule-FM-14 = With fewer than three tools you may draw one: one of the two open ones, which is replaced at once, or the top of the deck. An empty deck replaces nothing.
 rule-FM-15 = A used tool leaves the game. You never hold more than three, use one a turn at most (a fence does not count), and a tool needs a tile or a card that fits.
@@ -306,7 +306,7 @@ rule-FM-41 = A tile with a token can be changed again; the new token replaces th
 rule-FM-42 = A wheelbarrow moves a farm card, with its tokens, from a land to any land, to another place than before. All four of its tiles must be visible, and the land without it must have tiles left, in one piece. What it covered shows again.
 rule-FM-43 = When a wheelbarrow takes from another player’s land or brings to it, that player may put up a fence: nothing is moved, and both tools are used up. A fence has no other use.
 rule-FM-50 = At the end every land is scored by all three missions. A tile may count in several of them.
-rule-FM-51 = A tie goes to who has more tokens on the own land; still tied, the victory is shared.
+rule-FM-51 = A tie goes to who has more tokens on their own land; still tied, the victory is shared.
 rule-FM-52 = Connected tiles share a side, unless a mission speaks of corners; those are diagonal neighbours. What is visible counts, tokens included.
 rule-FM-53 = Only the longest path or the largest set scores, by number of tiles; among equals the one that scores best. Gaps do not cut a row or a column.
 rule-FM-54 = Sets of one mission share no tile; they are chosen so that they score most. A set may be left out, and a pest takes its point only once.

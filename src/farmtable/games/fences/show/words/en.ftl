@@ -10,7 +10,7 @@ help-play =
     In your turn:
       1. Set one of your tiles beside another. Fences must go on: fence to fence, open edge to open edge.
       2. Farms that are fenced in now are scored: a point an animal for the owner of the barn in them,
-         two if all are of one kind. Several barns share. Whoever closes a farm gets the bonus of the own profile.
+         two if all are of one kind. Several barns share. Whoever closes a farm gets the bonus of their own profile.
       3. You may build one barn on your new tile, in a farm that has none yet.
       4. You draw a tile.
 
@@ -239,7 +239,7 @@ rule-FE-33 = A tile may join farms that have barns; several barns may stand in o
 rule-FE-34 = Barns go back to the stock only when their farm is scored; they may be built again in the same turn.
 rule-FE-40 = A completed farm is worth one point for each animal, two for each if all are of one kind.
 rule-FE-41 = With several barns the worth is divided by their number, rounded up; you get a share for each of your barns.
-rule-FE-42 = Whoever completes a farm also gets the bonus of the own profile, whoever has barns in it.
+rule-FE-42 = Whoever completes a farm also gets the bonus of their own profile, whoever has barns in it.
 rule-FE-43 = If a tile completes several farms, each is scored on its own, and all before any barn goes back.
 rule-FE-50 = The game ends when the last tile has been set and scored; no barn is built on it. Open farms are worth nothing. Most points win; a tie is shared.
 rule-FE-51 = The game also ends when all players who hold tiles have passed one after the other.
@@ -271,7 +271,7 @@ ruling-FE-60 = Both conditions are looked at for every farm that the player comp
 ## The lesson: what is said before a choice, in the order of lesson.toml
 
 lesson-welcome = Welcome! Players set tiles with fences and animals. A farm is what lies inside one fence; who has a barn in it gets its points when it is closed.
-lesson-profile = You are Flora. Whoever closes a farm gets the bonus of the own profile: Flora likes farms with one kind of animal, and farms on six tiles or more.
+lesson-profile = You are Flora. Whoever closes a farm gets the bonus of their own profile: Flora likes farms with one kind of animal, and farms on six tiles or more.
 lesson-first-tile = In your turn you set one of your two tiles. Tile 14 has two sheep in its corner. The first tile may lie anywhere.
 lesson-barn = Then you may build a barn on that tile. You have four. Build it in the corner with the sheep: that farm is yours now.
 lesson-fit = Ada goes on above, and her barn stands in the big field outside. A tile must fit: fence meets fence, open edge meets open edge.
