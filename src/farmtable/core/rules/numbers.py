@@ -1,7 +1,7 @@
 """The single numbers of a state: whose start it was, how many turns were played. A game declares them once.
 
-They lie in one packed row, so that core copies, compares and restores them; rules read `s.numbers[TURN]`. All of them
-are public, under their names: secrets live in zones.
+They lie in one packed row, so that core copies, compares and restores them; rules read `s.numbers[TURN]`. All that are
+declared are public, under their names.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ class Numbers:
         self.names: Final = {**names, **self.flags}
         assert sorted(self.names) == list(range(len(self.names))), "the places of numbers are 0, 1, 2 and so on"
 
-    def none(self) -> vec[i64]:
-        """All of them 0, for a new state."""
-        return vec[i64]([0] * len(self.names))
+    def none(self, more: int = 0) -> vec[i64]:
+        """All of them 0, for a new state; `more` lie behind them for the game to see to: those are not shown."""
+        return vec[i64]([0] * (len(self.names) + more))
 
     def shown(self, s: State) -> dict[str, object]:
         """For a view: every number under its name."""

@@ -57,9 +57,8 @@ ALL_FOUR: Final = 15  # vegetable, water, fertilizer, pest
 def empty(box: Box, players: int) -> Farmoony:
     """A table with nothing on it."""
     lands = [no_land(box.faces) for _ in range(players)]
-    seats = vec[i64]([0] * (3 * players))
-    s = Farmoony(players, box, no_zones(ZONES), lands, seats, Agenda(NO_TASKS[:], 0), NO_CHOICES[:])
-    s.numbers = NUMBERS.none()
+    s = Farmoony(players, box, no_zones(ZONES), lands, Agenda(NO_TASKS[:], 0), NO_CHOICES[:])
+    s.numbers = NUMBERS.none(3 * players)
     return s
 
 

@@ -52,6 +52,10 @@ ZONES: Final = 25
 PHASE: Final = 0  # 1 to 3
 HANDS_PASSED: Final = 1  # how often in this phase
 NUMBERS: Final = Numbers({PHASE: "phase", HANDS_PASSED: "passes"})
+# Behind these, in the same row, three of each seat: + 3 * seat. They are not shown as they are: two of them are secret.
+CHOSEN: Final = 2
+PLAYING: Final = 3
+PLACED: Final = 4
 TURNS_BEFORE: Final = (0, 0, 5, 11)  # by phase
 
 
@@ -80,14 +84,12 @@ class Farmoony(State):
         box: Box,
         cards: vec[u8],
         lands: list[Land],
-        seats: vec[i64],
         agenda: Agenda,
         choices: vec[i32],
     ) -> None:
         super().__init__(players, cards, agenda, choices)
         self.box: Box = box
         self.lands: list[Land] = lands  # by seat; a land never changes, it is replaced
-        self.seats: vec[i64] = seats  # by seat: the chosen card, the card being placed, where
 
     def clone(self) -> Farmoony:
         s = Farmoony(
@@ -95,7 +97,6 @@ class Farmoony(State):
             self.box,
             self.cards[:],
             self.lands[:],
-            self.seats[:],
             self.agenda.copy(),
             self.menu.choices[: self.menu.size],
         )
@@ -106,7 +107,6 @@ class Farmoony(State):
         return [
             *super().facts(),
             [[list(land.laid), bytes(land.tiles)] for land in self.lands],
-            list(self.seats),
         ]
 
     def turns(self) -> i64:
@@ -117,24 +117,24 @@ class Farmoony(State):
 
     def chosen(self, seat: i64) -> i64:
         """The card that this seat has chosen, and only this seat knows; 0 before. (FM-10)"""
-        return self.seats[seat * 3]
+        return self.numbers[CHOSEN + 3 * seat]
 
     def set_chosen(self, seat: i64, card: i64) -> None:
-        self.seats[seat * 3] = card
+        self.numbers[CHOSEN + 3 * seat] = card
 
     def playing(self, seat: i64) -> i64:
         """The revealed card that this seat is to place; 0 if there is none. (FM-12)"""
-        return self.seats[seat * 3 + 1]
+        return self.numbers[PLAYING + 3 * seat]
 
     def set_playing(self, seat: i64, card: i64) -> None:
-        self.seats[seat * 3 + 1] = card
+        self.numbers[PLAYING + 3 * seat] = card
 
     def placed(self, seat: i64) -> i64:
         """Where it is to lie, known only to the seat until all have placed; 0 before. (FM-12)"""
-        return self.seats[seat * 3 + 2]
+        return self.numbers[PLACED + 3 * seat]
 
     def set_placed(self, seat: i64, place: i64) -> None:
-        self.seats[seat * 3 + 2] = place
+        self.numbers[PLACED + 3 * seat] = place
 
     # ---- Tools -----------------------------------------------------------------------------------------------------
 
