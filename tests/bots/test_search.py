@@ -18,7 +18,7 @@ from farmtable.games._template.rules import play
 from farmtable.games._template.rules.declared import BASKETS, LAY
 from farmtable.games._template.rules.state import CRATE, HAND, TAKEN, Market
 from farmtable.games.my_farm_shop.rules.goods import COIN
-from farmtable.games.my_farm_shop.rules.state import FarmShop
+from farmtable.games.my_farm_shop.rules.state import HAS, FarmShop
 from farmtable.thinking.registry import evaluations, make
 from tests.support.setups import GAMES
 
@@ -175,7 +175,7 @@ def test_of_three_only_what_the_own_seat_gains_may_count() -> None:
         assert isinstance(richer, FarmShop)
         for other in range(seats):
             if other != seat:
-                richer.has[other] += 20 * COIN
+                richer.numbers[HAS + other] += 20 * COIN
         assert (search.reward(richer, seat) == search.reward(s, seat)) == alone
         assert evaluation.reward(richer, seat) < evaluation.reward(s, seat)
         assert not alone or search.reward(s, seat) == 0.5  # nothing gained, nothing lost

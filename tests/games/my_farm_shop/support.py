@@ -22,7 +22,7 @@ from farmtable.games.my_farm_shop.rules.box import FIELD_CARDS, FIELD_NAMES
 from farmtable.games.my_farm_shop.rules.goods import ITEM_NAMES, bundle_of, counted
 from farmtable.games.my_farm_shop.rules.modules import farmer, goals, tiles
 from farmtable.games.my_farm_shop.rules.modules.things import GOAL_NAMES, SKILL_NAMES, TRANSPORT_NAMES
-from farmtable.games.my_farm_shop.rules.state import DICE, DIE, POOL, SIDE, TURN, FarmShop, empty
+from farmtable.games.my_farm_shop.rules.state import DICE, DIE, HAS, POOL, SIDE, TURN, FarmShop, empty
 from farmtable.games.my_farm_shop.show import view
 from farmtable.games.my_farm_shop.show.show import MyFarmShopShow
 from farmtable.games.my_farm_shop.show.view import MODULES
@@ -101,7 +101,7 @@ class Position:
 
     def has(self, seat: int = 1) -> dict[str, int]:
         """Goods, bags and coins, those that are there."""
-        return {name: n for name, n in zip(ITEM_NAMES, counted(self.s.has[seat - 1]), strict=True) if n}
+        return {name: n for name, n in zip(ITEM_NAMES, counted(self.s.numbers[HAS + seat - 1]), strict=True) if n}
 
     def sunflowers(self, seat: int = 1) -> dict[str, int]:
         found = {name: int(self.s.sunflowers(seat - 1, field)) for field, name in enumerate(FIELD_NAMES)}
@@ -205,7 +205,7 @@ def given(
         s.lay(stall, ids.pop(0) if ids else 44 + stall)
     for seat, text in ({1: goods} | dict(has or {})).items():
         counts = items(text)
-        s.has[seat - 1] = bundle_of([counts.get(name, 0) for name in ITEM_NAMES])
+        s.numbers[HAS + seat - 1] = bundle_of([counts.get(name, 0) for name in ITEM_NAMES])
     for name, n in (sunflowers or {}).items():
         s.add_sunflowers(0, FIELD_NAMES.index(name), n)
     for kind, name in (skill or {}).items():

@@ -19,7 +19,7 @@ from farmtable.games.my_farm_shop.rules.box import CARDS, FIELDS, STALLS
 from farmtable.games.my_farm_shop.rules.declared import CHOICES, EVENTS
 from farmtable.games.my_farm_shop.rules.goods import goods
 from farmtable.games.my_farm_shop.rules.modules.jump_start import JUMP_POOL, PAIRS
-from farmtable.games.my_farm_shop.rules.state import GONE, POOL, TAKEN, TURN, FarmShop, Module
+from farmtable.games.my_farm_shop.rules.state import GONE, HAS, POOL, TAKEN, TURN, FarmShop, Module
 from farmtable.games.my_farm_shop.show import view
 from farmtable.games.my_farm_shop.show.phrases import score
 from farmtable.games.my_farm_shop.show.show import MyFarmShopShow
@@ -74,7 +74,7 @@ class MyFarmShop(Game):
         for zone in (*range(POOL, POOL + 7), GONE, JUMP_POOL):
             cards += s.row(zone)
         tiles = [sum(module.points(s, seat) for module in s.modules) for seat in range(s.players)]
-        places = [int(s.stored(seat) - goods(s.has[seat])) - int(tiles[seat]) for seat in range(s.players)]
+        places = [int(s.stored(seat) - goods(s.numbers[HAS + seat])) - int(tiles[seat]) for seat in range(s.players)]
         return sorted(card for card in cards if 0 < card <= CARDS), places
 
 

@@ -17,7 +17,7 @@ from farmtable.games.my_farm_shop.rules.box import FIELD_CARDS, Box
 from farmtable.games.my_farm_shop.rules.declared import PLACE, STALL
 from farmtable.games.my_farm_shop.rules.goods import bags, coins, goods
 from farmtable.games.my_farm_shop.rules.play import ChooseDie, new
-from farmtable.games.my_farm_shop.rules.state import START_PLAYER, FarmShop, Module
+from farmtable.games.my_farm_shop.rules.state import HAS, START_PLAYER, FarmShop, Module
 
 LOW: Final = 50
 HIGH: Final = 110
@@ -61,7 +61,7 @@ def played(s: FarmShop, chance: Chance, count: Count) -> list[int]:
         return choice
 
     play(s, choose, lambda s: any_choice(s, chance))
-    earned = [int(coins(s.has[seat]) + points(s, seat)) for seat in range(s.players)]
+    earned = [int(coins(s.numbers[HAS + seat]) + points(s, seat)) for seat in range(s.players)]
     for seat in range(s.players):
         for card in cards[seat]:
             count.taken[card] += 1
@@ -77,7 +77,7 @@ def points(s: FarmShop, seat: int) -> int:
 def winners(s: FarmShop, earned: list[int]) -> list[int]:
     """Who has the most coins; of those, who has the most goods and bags. (MFS-52)"""
     rich = [seat for seat in range(s.players) if earned[seat] == max(earned)]
-    left = [int(goods(s.has[seat]) + bags(s.has[seat])) for seat in rich]
+    left = [int(goods(s.numbers[HAS + seat]) + bags(s.numbers[HAS + seat])) for seat in rich]
     return [seat for seat, n in zip(rich, left, strict=True) if n == max(left)]
 
 

@@ -18,7 +18,7 @@ from farmtable.games.my_farm_shop.rules.area import Area
 from farmtable.games.my_farm_shop.rules.box import FIELDS, NO_ARROW, PRINTED, ROW, UP
 from farmtable.games.my_farm_shop.rules.goods import BAG, GOODS, ITEMS, amount, bags
 from farmtable.games.my_farm_shop.rules.payment import payable
-from farmtable.games.my_farm_shop.rules.state import CARD_ON, SEAT, SEATS, SIDE, FarmShop
+from farmtable.games.my_farm_shop.rules.state import CARD_ON, HAS, SEAT, SEATS, SIDE, FarmShop
 
 NO_FIELD: Final = -1
 SUMS: Final = 13  # a place for each dice sum, 2 to 12
@@ -82,7 +82,7 @@ class Earnings:
         price[GOODS + 1] = 1.0
         self.sunflower = SUNFLOWER_A_TURN * turns
         self.card = A_CARD * turns
-        have = s.has[seat]
+        have = s.numbers[HAS + seat]
         size = 0.7
         least = -1.0
         for step in range(STEPS_TO_PRICES):
@@ -107,12 +107,16 @@ class Earnings:
         """Was the same found last time? Then nothing is to be done: the farms of others seldom change."""
         found = self.found
         at = SEATS + seat * SEAT + CARD_ON
-        same = self.turns == turns and found[2 * FIELDS] == s.has[seat] and found[2 * FIELDS + 1] == s.numbers[SIDE]
+        same = (
+            self.turns == turns
+            and found[2 * FIELDS] == s.numbers[HAS + seat]
+            and found[2 * FIELDS + 1] == s.numbers[SIDE]
+        )
         for k in range(2 * FIELDS):  # cards, then sunflowers
             if found[k] != i64(s.b[at + k]):
                 found[k] = i64(s.b[at + k])
                 same = False
-        found[2 * FIELDS] = s.has[seat]
+        found[2 * FIELDS] = s.numbers[HAS + seat]
         found[2 * FIELDS + 1] = s.numbers[SIDE]
         return same
 
@@ -122,7 +126,7 @@ class Earnings:
         self.order()
         self.judge_fields(s, seat, turns)
         self.judge_sums()
-        have = s.has[seat]
+        have = s.numbers[HAS + seat]
         price, worth = self.price, self.worth
         stock = 0.0
         for kind in range(GOODS + 1):
@@ -296,7 +300,7 @@ class Earnings:
     def judge_now(self, s: FarmShop, seat: i64, dice: i64) -> None:
         """What each field would give now, where it can be paid after the bags."""
         now, target = self.now, self.now_target
-        have = s.has[seat]
+        have = s.numbers[HAS + seat]
         arrows = False
         for field in range(FIELDS):
             face = s.face(seat, field)

@@ -23,7 +23,7 @@ from farmtable.games.my_farm_shop.rules.modules.things import BAGS, IDENTICAL_GO
 from farmtable.games.my_farm_shop.rules.modules.tiles import tiles_of
 from farmtable.games.my_farm_shop.rules.payment import GiveUp, PayAny, PayIdentical, PayOther, Uproot
 from farmtable.games.my_farm_shop.rules.production import Bonus, Produce, TakeAny, TakeIdentical, UsedUp
-from farmtable.games.my_farm_shop.rules.state import DIE, NO_DIE, NOT_YET, TAKEN, TURN, FarmShop
+from farmtable.games.my_farm_shop.rules.state import DIE, HAS, NO_DIE, NOT_YET, TAKEN, TURN, FarmShop
 
 NAMES: Final = names_in(named)
 
@@ -101,7 +101,7 @@ class ShopFeatures(Features):
         early = left / float(len(s.deck()) + 1)
         earnings = self.earnings[seat]
         earnings.find(s, seat, left)
-        have = s.has[seat]
+        have = s.numbers[HAS + seat]
         final = s.numbers[TURN] > len(s.deck())  # all that counts now is the last activation (MFS-51)
         if final:
             earnings.worthless()
@@ -167,7 +167,7 @@ class ShopFeatures(Features):
                 if paid > 0:
                     sold += chance * float(paid)
                     sales += chance * float(coins(area.gain))
-        stock = made + float(goods(s.has[seat])) / (left + 2.0)
+        stock = made + float(goods(s.numbers[HAS + seat])) / (left + 2.0)
         out[named.CARDS] = cards / 5.0
         out[named.MADE] = made
         out[named.SOLD] = sold
@@ -227,7 +227,7 @@ class ShopFeatures(Features):
             return -earnings.card
         if isinstance(task, ChooseArea):
             face = s.face(seat, task.field)
-            return earnings.payable_worth(s, seat, task.field, face, s.has[seat])
+            return earnings.payable_worth(s, seat, task.field, face, s.numbers[HAS + seat])
         if isinstance(task, Follow):
             earnings.judge_now(s, seat, NO_DICE)
             return earnings.now[task.field]
@@ -273,7 +273,7 @@ class ShopFeatures(Features):
     def standing(self, s: State, seat: i64) -> float:
         """Coins and what the modules count as such, then goods and bags. (MFS-52, MFS-68)"""
         assert isinstance(s, FarmShop)
-        have = s.has[seat]
+        have = s.numbers[HAS + seat]
         earned = coins(have)
         for module in s.modules:
             earned += module.points(s, seat)

@@ -21,7 +21,7 @@ from farmtable.games.my_farm_shop.rules.goods import BAG, GOODS, amount, bags, c
 from farmtable.games.my_farm_shop.rules.payment import GiveUp, PayAny, PayIdentical, PayOther, Uproot, payable
 from farmtable.games.my_farm_shop.rules.play import ChooseDie, Place
 from farmtable.games.my_farm_shop.rules.production import Bonus, PlantSunflowers, Surplus, TakeAny, TakeIdentical
-from farmtable.games.my_farm_shop.rules.state import TAKEN, FarmShop
+from farmtable.games.my_farm_shop.rules.state import HAS, TAKEN, FarmShop
 
 USUAL: Final = 1.9  # the price of a good
 A_BAG: Final = 0.9
@@ -92,7 +92,7 @@ class ShopInstinct(Instinct):
             at = 2 * s.face(seat, field)
             made += CHANCE[field] * self.made[at]
             sold += CHANCE[field] * self.paid[at]
-        stock = float(goods(s.has[seat]))
+        stock = float(goods(s.numbers[HAS + seat]))
         balance = (sold - made) / 36.0 - (stock - 5.0) / (left + 6.0)
         self.left = left
         self.price = max(0.4, min(2.7, USUAL + 0.9 * balance)) * left / (left + 1.5)
@@ -130,7 +130,9 @@ class ShopInstinct(Instinct):
                 continue
             field = choice - ACTIVATE
             steps = i64(0) if final else i64(STEPS[s.dice_sum() * FIELDS + field])
-            worth = self.payable_worth(s, seat, field, s.has[seat] - steps * BAG, 3) - self.bag() * float(steps)
+            worth = self.payable_worth(s, seat, field, s.numbers[HAS + seat] - steps * BAG, 3) - self.bag() * float(
+                steps
+            )
             if worth > most:
                 best, most = choice, worth
         return best
@@ -170,7 +172,7 @@ class ShopInstinct(Instinct):
             if isinstance(task, ChooseArea):
                 worth = self.area_worth(2 * s.face(seat, task.field) + choice - AREA, s.sunflowers(seat, task.field))
             else:
-                worth = self.payable_worth(s, seat, choice - FOLLOW, s.has[seat], 2)
+                worth = self.payable_worth(s, seat, choice - FOLLOW, s.numbers[HAS + seat], 2)
             if worth > most:
                 best, most = choice, worth
         return best
@@ -181,7 +183,7 @@ class ShopInstinct(Instinct):
         """A card that improves the farm, and a sum that is left for a good field; bags have their price. (MFS-10)"""
         self.look(s, seat)
         whole = s.die_shows(0) + s.die_shows(1) + s.die_shows(2)
-        have = s.has[seat]
+        have = s.numbers[HAS + seat]
         best, most = s.menu.at(0), float("-inf")
         for k in range(s.menu.size):
             choice = s.menu.at(k)
@@ -229,7 +231,7 @@ class ShopInstinct(Instinct):
             if dice - 2 == field or (dice == 12 and field == 0):
                 under = s.card_on(seat, field)
                 s.put_card(seat, field, card)
-                worth += self.payable_worth(s, seat, field, s.has[seat], 2) - self.now[field]
+                worth += self.payable_worth(s, seat, field, s.numbers[HAS + seat], 2) - self.now[field]
                 s.put_card(seat, field, under)
             if worth > most:
                 best, most = choice, worth
@@ -247,7 +249,7 @@ def by_stock(s: FarmShop, seat: i64, most: bool) -> i64:
         choice = s.menu.at(k)
         kind = choice % VERB
         if kind < GOODS:
-            there = amount(s.has[seat], kind)
+            there = amount(s.numbers[HAS + seat], kind)
             there = there if most else 1000 - there
             if there > found:
                 best, found = choice, there

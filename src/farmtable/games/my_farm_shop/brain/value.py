@@ -16,7 +16,7 @@ from farmtable.games.my_farm_shop.rules.goods import BAG as ONE_BAG
 from farmtable.games.my_farm_shop.rules.goods import GOODS, amount, bags, coins, goods
 from farmtable.games.my_farm_shop.rules.payment import GiveUp, PayAny, PayIdentical, PayOther, Uproot, payable
 from farmtable.games.my_farm_shop.rules.production import Bonus, Produce, TakeAny, TakeIdentical
-from farmtable.games.my_farm_shop.rules.state import NOT_YET, TAKEN, TURN, FarmShop
+from farmtable.games.my_farm_shop.rules.state import HAS, NOT_YET, TAKEN, TURN, FarmShop
 
 GOOD: Final = 1.5  # a good in the shop
 BAG: Final = 0.9
@@ -30,7 +30,7 @@ def value(s: FarmShop, seat: i64) -> float:
     """Coins; what the farm can still give; goods and bags while there is time to use them."""
     left = float(s.turns_left())
     late = left / (left + 5.0)
-    have = s.has[seat]
+    have = s.numbers[HAS + seat]
     worth = float(coins(have)) + late * BAG * min(float(bags(have)), 5.0)
     for kind in range(GOODS):
         n = float(amount(have, kind))
@@ -75,7 +75,7 @@ def best_farm(s: FarmShop, seat: i64, left: float, late: float) -> float:
 
 def soon(s: FarmShop, seat: i64, late: float, dice: i64) -> float:
     """The best activation with this dice sum. Arrows are left to chance."""
-    have = s.has[seat]
+    have = s.numbers[HAS + seat]
     row = dice * FIELDS
     best = 0.0
     for field in range(FIELDS):
@@ -130,7 +130,7 @@ def farm(s: FarmShop, seat: i64, left: float) -> float:
             other += chance * SUNFLOWER * left * (float(area.gain_sunflowers) - float(area.pay_sunflowers))
             if area.pay_card:
                 other -= chance * 3.0
-    stock = made + float(goods(s.has[seat])) / (left + 2.0)
+    stock = made + float(goods(s.numbers[HAS + seat])) / (left + 2.0)
     if sold <= stock:
         return other + earned + SPARE * (stock - sold)
     return other + earned * stock / sold
@@ -180,7 +180,7 @@ def promise(s: FarmShop, seat: i64, task: Task[Any], late: float) -> float:
     if isinstance(task, ChooseArea):
         best = 0.0
         for area in s.box.areas[s.face(seat, task.field)]:
-            if payable(s, seat, task.field, area, s.has[seat]):
+            if payable(s, seat, task.field, area, s.numbers[HAS + seat]):
                 best = max(best, gains(area, late) - cost(area, late))
         return best
     return 2.5 if isinstance(task, Follow) else 0.0

@@ -12,7 +12,7 @@ from farmtable.games.my_farm_shop.rules.declared import ACTIVATE, ACTIVATES, ARE
 from farmtable.games.my_farm_shop.rules.goods import BAG, bags
 from farmtable.games.my_farm_shop.rules.payment import payable
 from farmtable.games.my_farm_shop.rules.production import produce
-from farmtable.games.my_farm_shop.rules.state import NOT_YET, RESTED, FarmShop
+from farmtable.games.my_farm_shop.rules.state import HAS, NOT_YET, RESTED, FarmShop
 
 NO_DICE: Final = 13  # instead of a sum: every field is free (MFS-51)
 
@@ -54,7 +54,7 @@ class Activate(Task[FarmShop]):
         if s.activated(seat) != NOT_YET:
             return
         out.add(DONE)
-        have = s.has[seat]
+        have = s.numbers[HAS + seat]
         dice = self.dice(s)
         fields = IN_REACH[dice][min(bags(have), ENOUGH_BAGS)]
         always = s.box.always
@@ -160,7 +160,7 @@ class Follow(Task[FarmShop]):
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
         field = self.field
-        have = s.has[seat]
+        have = s.numbers[HAS + seat]
         if i64(s.box.arrow[s.face(seat, field)]) == UP:
             if leads(s, seat, field - ROW, have, self.been):
                 out.add(FOLLOW + field - ROW)
@@ -190,7 +190,7 @@ class ChooseArea(Task[FarmShop]):
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
         areas = s.box.areas[s.face(seat, self.field)]
         for k in range(len(areas)):
-            if payable(s, seat, self.field, areas[k], s.has[seat]):
+            if payable(s, seat, self.field, areas[k], s.numbers[HAS + seat]):
                 out.add(AREA + k)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:

@@ -11,7 +11,7 @@ from farmtable.games.my_farm_shop.rules.area import Area, enough, enough_other, 
 from farmtable.games.my_farm_shop.rules.box import FIELDS
 from farmtable.games.my_farm_shop.rules.declared import GIVE_UP, PAY, UPROOT, UPROOTS
 from farmtable.games.my_farm_shop.rules.goods import GOODS, amount, covers
-from farmtable.games.my_farm_shop.rules.state import FarmShop
+from farmtable.games.my_farm_shop.rules.state import HAS, FarmShop
 
 
 def payable(s: FarmShop, seat: i64, field: i64, area: Area, have: i64) -> bool:
@@ -38,7 +38,7 @@ class PayIdentical(Task[FarmShop]):
         return [int(self.n), int(self.other)]
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
-        have = s.has[seat]
+        have = s.numbers[HAS + seat]
         for kind in range(GOODS):
             if amount(have, kind) >= self.n and enough_other(have, kind, self.other):
                 out.add(PAY + kind)
@@ -60,7 +60,7 @@ class PayOther(Task[FarmShop]):
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
         for kind in range(GOODS):
-            if kind != self.paid and amount(s.has[seat], kind) >= self.n:
+            if kind != self.paid and amount(s.numbers[HAS + seat], kind) >= self.n:
                 out.add(PAY + kind)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
@@ -79,7 +79,7 @@ class PayAny(Task[FarmShop]):
         return [int(self.n)]
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
-        have = s.has[seat]
+        have = s.numbers[HAS + seat]
         for kind in range(GOODS):
             if amount(have, kind) > 0:
                 out.add(PAY + kind)

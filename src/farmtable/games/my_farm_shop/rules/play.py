@@ -29,6 +29,7 @@ from farmtable.games.my_farm_shop.rules.state import (
     DICE,
     DIE,
     EMPTY_STALL,
+    HAS,
     NO_DIE,
     NOT_YET,
     POOL,
@@ -49,7 +50,7 @@ def new(box: Box, players: int, modules: list[Module]) -> FarmShop:
     for card in range(1, FIELD_CARDS + 1):
         s.put(POOL + box.backs[card], card)
     for seat in range(players):
-        s.has[seat] = HONEY + EGG + WOOL + MILK + 2 * BAG
+        s.numbers[HAS + seat] = HONEY + EGG + WOOL + MILK + 2 * BAG
     first_market = [RevealSeedling(stall) for stall in range(1, STALLS + 1)]
     more: list[Task[Any]] = []
     for module in modules:

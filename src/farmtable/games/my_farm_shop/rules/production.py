@@ -11,7 +11,7 @@ from farmtable.games.my_farm_shop.rules.area import ANY, IDENTICAL, SUNFLOWER, t
 from farmtable.games.my_farm_shop.rules.box import FIELDS, SHOP_ROOM, SUNFLOWER_PLACES
 from farmtable.games.my_farm_shop.rules.declared import BONUS, DONE, LOSES, PLANT, PLANTS, RETURN, RETURNS, TAKE
 from farmtable.games.my_farm_shop.rules.goods import GOODS, ITEMS, amount
-from farmtable.games.my_farm_shop.rules.state import FarmShop
+from farmtable.games.my_farm_shop.rules.state import HAS, FarmShop
 
 
 class Produce(Do[FarmShop]):
@@ -164,13 +164,13 @@ class Surplus(Task[FarmShop]):
 
     def menu(self, s: FarmShop, seat: i64, out: Menu) -> None:
         if s.stored(seat) > SHOP_ROOM:
-            have = s.has[seat]
+            have = s.numbers[HAS + seat]
             for kind in range(GOODS):
                 if amount(have, kind) > 0:
                     out.add(RETURN + kind)
 
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
-        s.has[seat] -= times(choice - RETURN, 1)
+        s.numbers[HAS + seat] -= times(choice - RETURN, 1)
         s.tell(RETURNS, seat, times(choice - RETURN, 1))
         return STORE
 

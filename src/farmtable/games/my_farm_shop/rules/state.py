@@ -53,6 +53,7 @@ NO_DIE: Final = 3
 NUMBERS: Final = Numbers(
     {SIDE: "side", START_PLAYER: "start", TURN: "turn", DIE: "die", EMPTY_STALL: "stall", TAKEN: "taken"}
 )
+HAS: Final = 6  # + seat, behind these in the same row: a bundle of goods, bags and coins
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -65,7 +66,6 @@ class FarmShop(State):
         box: Box,
         modules: list[Module],
         cards: vec[u8],
-        has: vec[i64],
         b: vec[u8],
         agenda: Agenda,
         choices: vec[i32],
@@ -73,7 +73,6 @@ class FarmShop(State):
         super().__init__(players, cards, agenda, choices)
         self.box: Box = box
         self.modules: list[Module] = modules
-        self.has: vec[i64] = has  # a bundle for each seat: goods, bags, coins
         self.b: vec[u8] = b
 
     def clone(self) -> FarmShop:
@@ -82,7 +81,6 @@ class FarmShop(State):
             self.box,
             self.modules,
             self.cards[:],
-            self.has[:],
             self.b[:],
             self.agenda.copy(),
             self.menu.choices[: self.menu.size],
@@ -94,7 +92,6 @@ class FarmShop(State):
         return [
             *super().facts(),
             [module.name for module in self.modules],
-            [int(bundle) for bundle in self.has],
             bytes(self.b),
         ]
 
@@ -197,7 +194,7 @@ class FarmShop(State):
 
     def stored(self, seat: i64) -> i64:
         """Places of the shop that are taken. Bags need none. (MFS-40, MFS-41)"""
-        return goods(self.has[seat]) + i64(self.b[SEATS + seat * SEAT + PLACES_TAKEN])
+        return goods(self.numbers[HAS + seat]) + i64(self.b[SEATS + seat * SEAT + PLACES_TAKEN])
 
     def places_taken(self, seat: i64) -> i64:
         """Places of the shop that other things than goods take."""
@@ -209,16 +206,16 @@ class FarmShop(State):
         self.b[at] = u8(i64(self.b[at]) + n)
 
     def bags(self, seat: i64) -> i64:
-        return bags(self.has[seat])
+        return bags(self.numbers[HAS + seat])
 
     def gain(self, seat: i64, bundle: i64) -> None:
         if bundle != 0:
-            self.has[seat] += bundle
+            self.numbers[HAS + seat] += bundle
             self.tell(GAINS, seat, bundle)
 
     def pay(self, seat: i64, bundle: i64) -> None:
         if bundle != 0:
-            self.has[seat] -= bundle
+            self.numbers[HAS + seat] -= bundle
             self.tell(PAYS, seat, bundle)
 
     def pay_bags(self, seat: i64, n: i64) -> None:
@@ -289,11 +286,10 @@ def empty(box: Box, modules: list[Module], players: int) -> FarmShop:
         box,
         modules,
         no_zones(ZONES),
-        vec[i64]([0] * players),
         vec[u8]([0] * (SEATS + SEAT * players)),
         Agenda(NO_TASKS[:], 0),
         NO_CHOICES[:],
     )
-    s.numbers = NUMBERS.none()
+    s.numbers = NUMBERS.none(players)
     s.numbers[DIE] = NO_DIE
     return s

@@ -32,7 +32,7 @@ from farmtable.games.my_farm_shop.rules.modules.things import (
     USE_BAGS_FOR_GOODS,
 )
 from farmtable.games.my_farm_shop.rules.modules.tiles import TILES, USED, supply
-from farmtable.games.my_farm_shop.rules.state import FarmShop
+from farmtable.games.my_farm_shop.rules.state import HAS, FarmShop
 from farmtable.games.my_farm_shop.show.phrases import transport_phrase
 
 
@@ -73,7 +73,7 @@ def moment_refusal(s: FarmShop, seat: int, choice: int, skill: int, task: Task[A
         return opposite_refusal(s, seat, choice - OPPOSITE, task)
     else:
         bags = choice == USE + USE_BAGS_FOR_GOODS
-        have = int(s.bags(seat) if bags else goods(s.has[seat]))
+        have = int(s.bags(seat) if bags else goods(s.numbers[HAS + seat]))
         return refused("refused-two-bags" if bags else "refused-two-goods", "MFS-70", n=have)
     return refused(key, "MFS-70")
 

@@ -16,7 +16,7 @@ from farmtable.games.my_farm_shop.rules.declared import DONE, OPPOSITE, PLACE, S
 from farmtable.games.my_farm_shop.rules.goods import GOODS_NAMES, ITEM_NAMES, bags, coins, counted, goods
 from farmtable.games.my_farm_shop.rules.modules.farmer import FARMER_CARD
 from farmtable.games.my_farm_shop.rules.modules.things import GOAL_NAMES, SKILL_NAMES, TRANSPORT_NAMES
-from farmtable.games.my_farm_shop.rules.state import FarmShop
+from farmtable.games.my_farm_shop.rules.state import HAS, FarmShop
 
 # ---- Goods, areas, faces --------------------------------------------------------------------------------------------
 
@@ -150,12 +150,12 @@ RENAMED = {
 
 def score(s: FarmShop, seat: int) -> Score:
     """Coins, with those for what is left at the end; ties are broken by goods and bags. (MFS-52, MFS-68)"""
-    lines = [Line(phrase("score-coins"), int(coins(s.has[seat])), "MFS-52")]
+    lines = [Line(phrase("score-coins"), int(coins(s.numbers[HAS + seat])), "MFS-52")]
     for module in s.modules:
         points = int(module.points(s, seat))
         if points:
             lines.append(Line(phrase(f"score-{module.name}", n=points), points, "MFS-68"))
-    left = int(goods(s.has[seat])), int(bags(s.has[seat]))
+    left = int(goods(s.numbers[HAS + seat])), int(bags(s.numbers[HAS + seat]))
     tie_lines = (
         Line(phrase("score-goods", n=left[0]), left[0], "MFS-52"),
         Line(phrase("score-bags", n=left[1]), left[1], "MFS-52"),

@@ -15,6 +15,7 @@ from farmtable.games.my_farm_shop.rules.state import (
     DICE,
     DIE,
     GONE,
+    HAS,
     NO_DIE,
     NUMBERS,
     POOL,
@@ -105,7 +106,7 @@ def view(s: FarmShop, seat: int) -> FarmShopView:
 
 
 def seat_view(s: FarmShop, seat: int) -> SeatView:
-    has = counted(s.has[seat])
+    has = counted(s.numbers[HAS + seat])
     used = int(s.b[tiles.USED + seat])
     return SeatView(
         goods=has[:4],
@@ -135,7 +136,7 @@ def imagine(box: Box, v: FarmShopView) -> FarmShop:
     """The real state: nothing is hidden but chance to come."""
     s = empty(box, [MODULES[name] for name in v.modules], v.players)
     for seat, seen in enumerate(v.seats):
-        s.has[seat] = bundle_of([*seen.goods, seen.bags, seen.coins])
+        s.numbers[HAS + seat] = bundle_of([*seen.goods, seen.bags, seen.coins])
         for field in range(FIELDS):
             s.put_card(seat, field, seen.cards[field])
             s.add_sunflowers(seat, field, seen.sunflowers[field])

@@ -19,7 +19,7 @@ from farmtable.games.my_farm_shop.rules.modules.things import (
     SUNFLOWERS,
     UPPER_ROW,
 )
-from farmtable.games.my_farm_shop.rules.state import KEPT, MODULE_POOL, FarmShop, Module
+from farmtable.games.my_farm_shop.rules.state import HAS, KEPT, MODULE_POOL, FarmShop, Module
 
 GOAL_POOL: Final = MODULE_POOL + 1  # a bag
 FACE_UP: Final = 2
@@ -48,7 +48,7 @@ class Goals(Module):
             if goal != 0 and open_to(s, k, seat) and holds(s, goal, seat):
                 s.b[NOW + k] = u8(i64(s.b[NOW + k]) | BIT[seat])
                 coins: i64 = 6 if s.b[BEFORE + k] == 0 else 3
-                s.has[seat] += coins * COIN
+                s.numbers[HAS + seat] += coins * COIN
                 s.tell(MEETS, seat, goal, coins)
 
     def turn_ends(self, s: FarmShop) -> None:
@@ -123,7 +123,7 @@ def icons(s: FarmShop, seat: i64) -> i64:
 def most_identical(s: FarmShop, seat: i64) -> i64:
     most: i64 = 0
     for kind in range(GOODS):
-        most = max(most, amount(s.has[seat], kind))
+        most = max(most, amount(s.numbers[HAS + seat], kind))
     return most
 
 

@@ -31,7 +31,7 @@ from farmtable.games.my_farm_shop.rules.modules.things import (
 from farmtable.games.my_farm_shop.rules.modules.tiles import SKILL_OF, TILES, USED, add_tiles
 from farmtable.games.my_farm_shop.rules.payment import PayAny
 from farmtable.games.my_farm_shop.rules.production import SURPLUS, PlantSunflowers, TakeAny
-from farmtable.games.my_farm_shop.rules.state import DICE, DIE, NO_DIE, FarmShop
+from farmtable.games.my_farm_shop.rules.state import DICE, DIE, HAS, NO_DIE, FarmShop
 
 SKILL_OF_WAY: Final = vec[u8]([A_GOOD, TWO_BAGS, BARTER, EXCHANGE, EXCHANGE, SUNNY_SEVEN, SWAP_CARDS])
 
@@ -74,7 +74,7 @@ def add_skills(s: FarmShop, seat: i64, task: Task[Any], out: Menu) -> None:
             out.add(USE + USE_GOOD)
         if can & SKILL_BIT[TWO_BAGS] != 0:
             out.add(USE + USE_BAGS)
-    have = goods(s.has[seat])
+    have = goods(s.numbers[HAS + seat])
     if have >= 2 and can & SKILL_BIT[BARTER] != 0:
         out.add(USE + USE_BARTER)
     if can & SKILL_BIT[EXCHANGE] != 0:
@@ -88,7 +88,7 @@ def add_skills(s: FarmShop, seat: i64, task: Task[Any], out: Menu) -> None:
         most = s.bags(seat)
         for field in range(FIELDS):
             cost = opposite_cost(s, field)
-            if cost <= most and usable(s, seat, field, s.has[seat] - cost * BAG):
+            if cost <= most and usable(s, seat, field, s.numbers[HAS + seat] - cost * BAG):
                 out.add(OPPOSITE + field)
 
 
