@@ -43,6 +43,8 @@ def foreseen(game: Game, view: View, choice: int, seed: int = 0) -> Foresight:
 
 def final_choices(game: Game, view: View, menu: list[int], seed: int = 0) -> list[tuple[int, bool]]:
     """Each choice of the seat that has this view, and is it final? It is where somebody learns something by it."""
+    if not menu:
+        return []
     before = game.imagine(view, Chance(seed))
     return [(choice, final(before, view.seat, choice)) for choice in menu]
 
@@ -52,5 +54,7 @@ def final(before: State, seat: int, choice: int) -> bool:
     events: list[Event] = []
     after.events = events
     after.take(seat, choice)
-    players = sum(BIT[other] for other in range(before.players))
-    return bool(after.asked & BIT[NATURE]) or any(event.news & players for event in events)
+    if after.asked & BIT[NATURE]:
+        return True
+    players = (1, 3, 7, 15, 31, 63)[before.players - 1]  # a bit for each
+    return any(event.news & players for event in events)

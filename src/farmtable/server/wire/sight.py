@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
 import msgspec
 
 from farmtable.core.game import Game
+from farmtable.core.rules.choice import Vocabulary
 from farmtable.core.rules.event import Event
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import phrase
@@ -80,10 +84,15 @@ def menu(table: Table, seat: int) -> list[Option]:
 
 
 def option(table: Table, seat: int, choice: int, final: bool) -> Option:
-    words = table.game.vocabulary
+    verb, args, text = declared(table.game.vocabulary, choice)
+    return Option(choice, verb, args, text, said(table.choice_phrase(seat, choice)), final)
+
+
+@lru_cache(maxsize=10_000)
+def declared(words: Vocabulary, choice: int) -> tuple[str, dict[str, Any], str]:
+    """Verb, arguments and notation of a choice: always the same, and asked for at every push."""
     verb = words.verb(choice)
-    phrase = said(table.choice_phrase(seat, choice))
-    return Option(choice, verb.name, verb.values(choice - verb.base), words.text(choice), phrase, final)
+    return verb.name, verb.values(choice - verb.base), words.text(choice)
 
 
 def scores(table: Table) -> list[SeatScore]:
