@@ -61,7 +61,7 @@ def test_what_is_final_can_not_be_taken_back(setup: Setup) -> None:
             before = None
             continue
         view, menu = game.view(table._state, seat), table.menu(seat)
-        said = table.finality(seat)
+        said = table.finality(seat, table.view(seat))
         assert [one for one, _ in said] == menu
         assert said == final_choices(game, game.view(game.imagine(view, chance), seat), menu, seed=k + 1)
         assert all(final(table._state, seat, one) is unable for one, unable in said)  # ... and of what is true

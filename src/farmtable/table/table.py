@@ -127,9 +127,9 @@ class Table:
         found = foreseen(self.game, self.view(seat), choice)
         return replace(found, events=[seen(event, seat) for event in found.events])
 
-    def finality(self, seat: int) -> list[tuple[int, bool]]:
-        """All that this seat may choose now, each with whether it could not be taken back: a seat may know that."""
-        return final_choices(self.game, self.view(seat), self.menu(seat)) if self._asks(seat) else []
+    def finality(self, seat: int, view: View) -> list[tuple[int, bool]]:
+        """All that this seat may choose now, each with whether it could not be taken back: its own view tells that."""
+        return final_choices(self.game, view, self.menu(seat))
 
     def version(self, seat: int) -> int:
         """The number of the question that stands for this seat; others' choices change it only if they change it."""

@@ -9,11 +9,12 @@ import msgspec
 
 from farmtable.core.game import Game
 from farmtable.core.rules.choice import Vocabulary
-from farmtable.core.rules.event import Event
+from farmtable.core.rules.event import Event, Handed
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import phrase
 from farmtable.core.show.score import Line as ScoreLine
 from farmtable.core.show.score import Score, places
+from farmtable.core.show.view import View
 from farmtable.server.wire.messages import Foreseen, Happened, Line, Option, Reading, Said, SeatScore, Sight, said
 from farmtable.server.wire.problem import Refused, by_the_rules, problem
 from farmtable.table.table import Table
@@ -37,6 +38,7 @@ def sight(
         first = 0
     player = seat != SPECTATOR
     question = table.question(seat)
+    view = table.view(seat)
     return Sight(
         table=name,
         seat=seat,
@@ -45,9 +47,9 @@ def sight(
         told=table.told,
         undos=len(undos),
         events=happened(table, seat, first),
-        view=table.view(seat),
+        view=view,
         question=said(question) if question else None,
-        menu=menu(table, seat) if player else [],
+        menu=menu(table, view) if player else [],
         usual=table.usual(seat) if player else None,
         can_undo=player and table.can_undo(seat),
         over=table.over,
@@ -63,11 +65,23 @@ def happened(table: Table, seat: int, since: int) -> list[Happened]:
 
 def told(game: Game, events: list[Event]) -> list[Happened]:
     """Events as one seat may know them."""
-    found = []
-    for event in events:
-        kind = game.events.kind(event)
-        found.append(Happened(kind.name, int(event.seat), said(game.show.event_phrase(event)), kind.values(event)))
-    return found
+    return [
+        spoken(game, event)
+        if isinstance(event, Handed)
+        else alike(game, event.kind, event.seat, event.a, event.b, event.c, event.secret, event.knows)
+        for event in events
+    ]
+
+
+def spoken(game: Game, event: Event) -> Happened:
+    kind = game.events.kind(event)
+    return Happened(kind.name, int(event.seat), said(game.show.event_phrase(event)), kind.values(event))
+
+
+@lru_cache(maxsize=10_000)
+def alike(game: Game, kind: int, seat: int, a: int, b: int, c: int, secret: int, knows: int) -> Happened:
+    """Events that are alike are told alike, and most are told to every seat."""
+    return spoken(game, Event(kind, seat, a, b, c, secret, knows, 0))
 
 
 def kept(game: Game, event: Happened) -> Happened:
@@ -79,8 +93,9 @@ def kept(game: Game, event: Happened) -> Happened:
     return msgspec.structs.replace(event, phrase=Said(event.phrase.key, args))
 
 
-def menu(table: Table, seat: int) -> list[Option]:
-    return [option(table, seat, choice, final) for choice, final in table.finality(seat)]
+def menu(table: Table, view: View) -> list[Option]:
+    seat = view.seat
+    return [option(table, seat, choice, final) for choice, final in table.finality(seat, view)]
 
 
 def option(table: Table, seat: int, choice: int, final: bool) -> Option:

@@ -134,8 +134,9 @@ def imagine(deck: Deck, v: FarmView, chance: Chance) -> Farm:
             s.set_mark(card, OPEN)
     placed = {card for zone in range(ZONES) if zone != MARKS for card in s.row(zone)}
     known = [[card for card in seen.with_seat if card not in placed] for seen in v.seats]
+    placed.update(*known)
     for card in range(1, CARDS + 1):
-        if card not in placed and not any(card in cards for cards in known):
+        if card not in placed:
             s.put(POOL, card)
     for seat, zone, k in hidden:  # anyhow, for they are dealt anew below
         s.replace(zone, k, known[seat].pop() if known[seat] else s.pick(POOL, 0))
