@@ -1,6 +1,6 @@
 /** Choices and events as their games declare them: the server's own description gives each verb and each kind its types. */
 import type { components } from "../api";
-import type { Happened, Option } from "../lib/types";
+import type { Happened, Option } from "../lib/net/types";
 
 export type Schemas = components["schemas"];
 

@@ -1,8 +1,8 @@
 /** The games that have a face, found by their folders: `meta.ts` and `Scene.svelte` are at hand, `index.ts` comes with a table. */
 import type { Component } from "svelte";
 
-import type { Pieces } from "../lib/pieces";
-import type { TableModel } from "../lib/table.svelte";
+import type { Pieces } from "../lib/piece/pieces";
+import type { TableModel } from "../lib/table/table.svelte";
 
 /** How a seat stands, where points come only at the end. */
 export interface Standing {
@@ -10,7 +10,7 @@ export interface Standing {
   lines: { words: string; rule: string }[];
 }
 
-/** How a game is drawn. All that can be chosen is named by `pieces` and made clickable by `piece` (lib/piece.svelte.ts). */
+/** How a game is drawn. All that can be chosen is named by `pieces` and made clickable by `piece` (lib/piece/piece.svelte.ts). */
 export interface Face {
   pieces: Pieces<never, never>;
   Board: Component<{ model: TableModel<never, never> }>; // what all share, in the middle

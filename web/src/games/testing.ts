@@ -1,6 +1,6 @@
 /** For tests: options and events as the server sends them, and one sample of each that a game declares. */
 import description from "../../openapi.json?raw";
-import type { Happened, Option } from "../lib/types";
+import type { Happened, Option } from "../lib/net/types";
 
 export const optionOf = <C extends { verb: string; args: object }>({ verb, args }: C, choice = 0): Option => ({
   choice,

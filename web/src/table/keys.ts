@@ -1,5 +1,5 @@
 /** Everything by keyboard: numbers choose from the list, letters press pieces, arrows walk from piece to piece. */
-import type { TableModel } from "../lib/table.svelte";
+import type { TableModel } from "../lib/table/table.svelte";
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -1,5 +1,5 @@
 /** The face of Farmoony. */
-import { t } from "../../lib/words.svelte";
+import { t } from "../../lib/reader/words.svelte";
 import Board from "./Board.svelte";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";

@@ -1,6 +1,6 @@
 /** Which pieces a choice touches, and which an event tells about. */
-import type { Pieces } from "../../lib/pieces";
-import type { Happened, Option } from "../../lib/types";
+import type { Pieces } from "../../lib/piece/pieces";
+import type { Happened, Option } from "../../lib/net/types";
 import { eventOf } from "../declared";
 import { current } from "./hold.svelte";
 import { choice, offers, spotOf, type Choice, type Faces, type FarmoonyEvent, type FarmoonyView } from "./types";

@@ -1,6 +1,6 @@
 /** Farmoony's view, choices, events and components, as the server gives them. */
-import type { TableModel } from "../../lib/table.svelte";
-import type { Option } from "../../lib/types";
+import type { TableModel } from "../../lib/table/table.svelte";
+import type { Option } from "../../lib/net/types";
 import { choiceOf, taskOf, type Schemas } from "../declared";
 
 export type FarmoonyView = Schemas["FarmoonyView"];

@@ -1,7 +1,7 @@
-import { t } from "../../lib/words.svelte";
-import Board from "./Board.svelte";
-import Other from "./Other.svelte";
-import Own from "./Own.svelte";
+import { t } from "../../lib/reader/words.svelte";
+import Board from "./board/Board.svelte";
+import Other from "./seat/Other.svelte";
+import Own from "./seat/Own.svelte";
 import { pieces } from "./pieces";
 import { GAME, type Model } from "./types";
 

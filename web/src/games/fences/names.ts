@@ -1,6 +1,6 @@
 /** Names of pieces for those who hear them, as phrases. */
-import type { Said } from "../../lib/types";
-import { name } from "./places";
+import type { Said } from "../../lib/net/types";
+import { name } from "./board/places";
 import type { Faces, FarmView, FencesView, TileFace } from "./types";
 
 /** 2 cows and 1 pig; none is a phrase of its own. */

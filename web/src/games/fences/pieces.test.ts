@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { declared, happenedOf, optionOf } from "../testing";
-import { farmKey, landOf } from "./farms";
-import { hold } from "./hold.svelte";
+import { farmKey, landOf } from "./board/farms";
+import { hold } from "./seat/hold.svelte";
 import { pieces } from "./pieces";
-import { places } from "./places";
+import { places } from "./board/places";
 import type { Choice, Faces, FencesEvent, FencesView } from "./types";
 
 const option = (choice: Choice) => optionOf<Choice>(choice);

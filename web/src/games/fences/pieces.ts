@@ -1,10 +1,10 @@
 /** Which pieces a choice touches, and which an event tells about. */
-import type { Pieces } from "../../lib/pieces";
-import type { Happened, Option } from "../../lib/types";
+import type { Pieces } from "../../lib/piece/pieces";
+import type { Happened, Option } from "../../lib/net/types";
 import { eventOf } from "../declared";
-import { farmKey, fieldName, landOf } from "./farms";
-import { hold } from "./hold.svelte";
-import { name } from "./places";
+import { farmKey, fieldName, landOf } from "./board/farms";
+import { hold } from "./seat/hold.svelte";
+import { name } from "./board/places";
 import {
   choice,
   offers,

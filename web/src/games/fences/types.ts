@@ -1,6 +1,6 @@
 /** What the server says about Fences: its view, its choices and events, and its components. */
-import type { TableModel } from "../../lib/table.svelte";
-import type { Option, Said } from "../../lib/types";
+import type { TableModel } from "../../lib/table/table.svelte";
+import type { Option, Said } from "../../lib/net/types";
 import { choiceOf, type Schemas } from "../declared";
 
 export type FencesView = Schemas["FencesView"];

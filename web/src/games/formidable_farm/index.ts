@@ -1,9 +1,9 @@
 /** The face of Formidable Farm. */
 import type { Standing } from "..";
-import { t } from "../../lib/words.svelte";
-import Board from "./Board.svelte";
-import Other from "./Other.svelte";
-import Own from "./Own.svelte";
+import { t } from "../../lib/reader/words.svelte";
+import Board from "./board/Board.svelte";
+import Other from "./seat/Other.svelte";
+import Own from "./seat/Own.svelte";
 import { main, told, touched, wished, wishes } from "./pieces";
 import { faces, left, type Model } from "./types";
 

@@ -1,6 +1,6 @@
 /** Which pieces a choice touches and an event tells about. */
-import type { Wish } from "../../lib/pieces";
-import type { Happened, Option } from "../../lib/types";
+import type { Wish } from "../../lib/piece/pieces";
+import type { Happened, Option } from "../../lib/net/types";
 import { eventOf } from "../declared";
 import { choice, inTurn, offers, type Faces, type FarmEvent, type FarmView } from "./types";
 

@@ -1,6 +1,6 @@
 /** Formidable Farm as the server tells it: the view of a seat, its choices and events, and the pieces in the box. */
-import type { TableModel } from "../../lib/table.svelte";
-import type { Option, Said } from "../../lib/types";
+import type { TableModel } from "../../lib/table/table.svelte";
+import type { Option, Said } from "../../lib/net/types";
 import { choiceOf, taskOf, type Schemas } from "../declared";
 
 export type FarmView = Schemas["FormidableFarmView"];

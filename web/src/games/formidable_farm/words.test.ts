@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import english from "../../../../src/farmtable/games/formidable_farm/show/words/en.ftl?raw";
 
-const SOURCES = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"], {
+const SOURCES = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,6 +1,6 @@
 /** Which pieces a choice touches, and which an event tells about. */
-import type { Pieces, Wish } from "../../lib/pieces";
-import type { Happened, Option } from "../../lib/types";
+import type { Pieces, Wish } from "../../lib/piece/pieces";
+import type { Happened, Option } from "../../lib/net/types";
 import { eventOf } from "../declared";
 import { activates, choice, offers, type Choice, type Faces, type ShopEvent, type ShopView } from "./types";
 

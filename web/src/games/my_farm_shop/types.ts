@@ -1,6 +1,6 @@
 /** My Farm Shop's view, choices, events and components, as the server gives them. */
-import type { TableModel } from "../../lib/table.svelte";
-import type { Option, Said } from "../../lib/types";
+import type { TableModel } from "../../lib/table/table.svelte";
+import type { Option, Said } from "../../lib/net/types";
 import { choiceOf, type Schemas } from "../declared";
 
 export type ShopView = Schemas["MyFarmShopView"];

@@ -1,9 +1,9 @@
 /** What the server says of a table, seat by seat, and what is asked of it. A replay or a lesson has no socket. */
-import { get, post, Refused } from "../api";
-import { Link } from "../link.svelte";
-import { mine } from "../mine.svelte";
-import type { Told } from "../pieces";
-import type { Answer, ChatLine, FromClient, Problem, Said, Sight, TableInfo, ToClient, View } from "../types";
+import { get, post, Refused } from "../net/api";
+import { Link } from "../net/link.svelte";
+import { mine } from "../site/mine.svelte";
+import type { Told } from "../piece/pieces";
+import type { Answer, ChatLine, FromClient, Problem, Said, Sight, TableInfo, ToClient, View } from "../net/types";
 
 /** A refusal in words, with its rule. */
 export interface Refusal {

@@ -1,5 +1,5 @@
 /** The others' moves, one after the other, at a pace that people can follow. */
-import { PACES, settings } from "../settings.svelte";
+import { PACES, settings } from "../reader/settings.svelte";
 
 const LONG_QUEUE = 6; // so many behind, and the pace doubles
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { NO_PIECES, type Pieces } from "../pieces";
-import { settings } from "../settings.svelte";
-import { fakeSockets, lastSocket } from "../socket.testing";
-import type { FromClient, Happened, Option, Sight, TableInfo, ToClient, View } from "../types";
+import { NO_PIECES, type Pieces } from "../piece/pieces";
+import { settings } from "../reader/settings.svelte";
+import { fakeSockets, lastSocket } from "../net/socket.testing";
+import type { FromClient, Happened, Option, Sight, TableInfo, ToClient, View } from "../net/types";
 import { Feed, type News } from "./feed.svelte";
 import { Pacing } from "./pacing.svelte";
 import { Previews } from "./previews.svelte";

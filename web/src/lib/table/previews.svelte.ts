@@ -1,8 +1,8 @@
 /** What a look asks the server: what a choice would lead to, and why something can't be chosen. */
 import { untrack } from "svelte";
 
-import { Looks } from "../looks.svelte";
-import type { Foreseen, Option, Problem, Reading, View } from "../types";
+import { Looks } from "./looks.svelte";
+import type { Foreseen, Option, Problem, Reading, View } from "../net/types";
 
 type Get = <T>(what: string, signal: AbortSignal) => Promise<T>;
 

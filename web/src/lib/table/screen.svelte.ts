@@ -1,10 +1,10 @@
 /** What is drawn: the seat at the front, what it sees, and whether that is covered until the next player says so. */
 import { tick } from "svelte";
 
-import { places, travel } from "../motion";
-import type { Told } from "../pieces";
-import { SPECTATOR, type Said, type Sight, type TableInfo, type View } from "../types";
-import { words } from "../words.svelte";
+import { places, travel } from "../piece/motion";
+import type { Told } from "../piece/pieces";
+import { SPECTATOR, type Said, type Sight, type TableInfo, type View } from "../net/types";
+import { words } from "../reader/words.svelte";
 
 export class Screen<V extends View = View> {
   info = $state.raw<TableInfo | null>(null);

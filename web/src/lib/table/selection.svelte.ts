@@ -1,6 +1,6 @@
 /** What is looked at, what waits to be confirmed, and which choices that leaves. */
-import type { Pieces } from "../pieces";
-import type { Option, View } from "../types";
+import type { Pieces } from "../piece/pieces";
+import type { Option, View } from "../net/types";
 
 /** What a choice is made from. */
 export interface Asked<V extends View, F> {

@@ -1,0 +1,157 @@
+/** A guided first game: a table that nobody else sits at, and a guide who says what to try. */
+import { tick } from "svelte";
+
+import { get } from "../net/api";
+import { settings } from "../reader/settings.svelte";
+import { TableModel } from "./table.svelte";
+import { SPECTATOR, type Option, type Sight, type TableInfo, type Taught } from "../net/types";
+
+export const LEARNER = 0;
+const NAMES = ["Robin", "Ada", "Bruno", "Clara"];
+const PACE = 900; // ms between two moves of the others
+
+/** Who sits at a table that is only drawn. */
+export function seatsOf(game: string, players: number, name: string): TableInfo {
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    seat,
+    kind: seat ? "bot" : "person",
+    name: (seat ? "" : name) || (NAMES[seat] ?? ""),
+    level: "",
+    gone: false,
+    here: true,
+  }));
+  return {
+    id: "",
+    game,
+    options: {},
+    language: "",
+    listed: false,
+    status: "playing",
+    seats,
+    commitment: "",
+    created: 0,
+    seat: LEARNER,
+    invite: "",
+    watch: "",
+    rematch: "",
+    seed: "",
+    places: [],
+    lost: false,
+  } as unknown as TableInfo;
+}
+
+/** One step back: to the comment before, else to the last comment of the learner's move before. */
+export function before(step: number, page: number, learners: number[]): { step: number; last: boolean } | null {
+  if (page > 0) return { step, last: false };
+  const found = learners.findLast((one) => one < step);
+  return found === undefined ? null : { step: found, last: true };
+}
+
+export class Lesson extends TableModel {
+  now = $state.raw<Taught | null>(null);
+  page = $state(0); // which of the comments is read
+  off = $state(false); // something else was tried
+
+  private moments = new Map<number, Promise<Taught>>();
+  private learners: number[] = []; // steps at which the learner chooses, as far as they were seen
+  private clock = 0;
+  private wanted = 0;
+
+  constructor(readonly lessonOf: string) {
+    super("", { [LEARNER]: "" }, false);
+    this.press = (option: Option): void => this.take(option);
+    this.consider = (option: Option | null): void => {
+      this.looked = option;
+    };
+  }
+
+  get comment(): string {
+    return this.now?.comments[this.page]?.key ?? "";
+  }
+
+  get part(): string {
+    return this.now?.comments[this.page]?.look ?? "";
+  }
+
+  get mine(): boolean {
+    return this.now?.by === LEARNER;
+  }
+
+  get ended(): boolean {
+    return this.now?.by === SPECTATOR;
+  }
+
+  /** Is there more to read before the move? */
+  get more(): boolean {
+    return this.page + 1 < (this.now?.comments.length ?? 0);
+  }
+
+  private moment(step: number): Promise<Taught> {
+    const found = this.moments.get(step) ?? get<Taught>(`/lessons/${this.lessonOf}?step=${step}`);
+    this.moments.set(step, found);
+    found.catch(() => this.moments.delete(step));
+    return found;
+  }
+
+  async go(step: number, last = false): Promise<void> {
+    clearTimeout(this.clock);
+    this.wanted = step;
+    const found = await this.moment(step);
+    if (this.wanted !== step) return;
+    const mine = found.by === LEARNER;
+    this.info ??= seatsOf(this.lessonOf, found.sight.view.players, settings.name);
+    this.now = found;
+    this.page = last ? Math.max(0, found.comments.length - 1) : 0;
+    this.off = false;
+    this.showMoment({ ...found.sight, menu: mine ? found.sight.menu : [], can_undo: false } as unknown as Sight);
+    this.chosen = this.expected;
+    void tick().then(() => this.atHand());
+    if (mine && !this.learners.includes(step)) this.learners.push(step);
+    if (step < found.steps) void this.moment(step + 1);
+    if (!mine && !this.ended) this.clock = setTimeout(() => void this.go(step + 1), PACE);
+  }
+
+  /** What the expected choice needs is taken up: only the choice itself is left to do. */
+  atHand(): void {
+    if (this.expected) this.pieces.pickUp?.(this.expected);
+  }
+
+  get expected(): Option | null {
+    const now = this.now;
+    return now?.sight.menu.find((option) => option.choice === now.expected) ?? null;
+  }
+
+  override take(option: Option): void {
+    if (!this.now || !this.mine) return;
+    if (option.choice === this.now.expected) {
+      void this.go(this.now.step + 1);
+      return;
+    }
+    this.off = true;
+    this.page = Math.max(0, this.now.comments.length - 1);
+    this.narrowed = null;
+    this.chosen = this.expected;
+    this.atHand();
+  }
+
+  next = (): void => {
+    if (this.more) this.page += 1;
+    else if (this.now && !this.ended) void this.go(this.now.step + 1);
+  };
+
+  back = (): void => {
+    const to = before(this.now?.step ?? 0, this.page, this.learners);
+    if (!to) return;
+    if (to.last) void this.go(to.step, true);
+    else this.page -= 1;
+  };
+
+  get first(): boolean {
+    return before(this.now?.step ?? 0, this.page, this.learners) === null;
+  }
+
+  override close(): void {
+    clearTimeout(this.clock);
+    super.close();
+  }
+}
