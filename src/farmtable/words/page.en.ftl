@@ -14,7 +14,16 @@ page-play-now = Play now
 
 page-table = Table
 page-parts = Parts of the table
-page-rail = Choices, points, log and chat
+page-rail = Story, points and choices
+page-plays = { $name } plays
+page-again = Show { $name }’s turn again
+page-asked = What is asked
+page-sending = Sending …
+page-earlier = Earlier
+page-choices-tab = Choices
+page-menu-read = How it is shown
+page-dark = Dark colours
+page-language = Language
 page-other-players = Other players
 page-your-seat = Your seat
 page-text-view = Text view
@@ -31,7 +40,6 @@ page-watch-seat = Watch { $name }
 page-here = here
 
 page-over = The game is over.
-page-watching-moves = The others move …
 page-skip-moves = Skip
 page-thinking =
     { $n ->
@@ -65,9 +73,9 @@ page-whose-points = Whose points
 page-sum = Sum
 page-tie = In a tie
 
-page-log = Log
+page-log = Story
 page-new = { $n } new
-page-since = since you last looked
+page-since = since your last turn
 page-pace-calm = calm pace
 page-pace-brisk = brisk pace
 page-pace-none = no pause

@@ -14,7 +14,16 @@ page-play-now = Jouer
 
 page-table = Table
 page-parts = Parties de la table
-page-rail = Choix, points, journal et discussion
+page-rail = Récit, points et choix
+page-plays = { $name } joue
+page-again = Revoir le tour de { $name }
+page-asked = Ce qui est demandé
+page-sending = Envoi …
+page-earlier = Plus tôt
+page-choices-tab = Choix
+page-menu-read = Affichage
+page-dark = Couleurs sombres
+page-language = Langue
 page-other-players = Autres joueurs
 page-your-seat = Votre place
 page-text-view = Vue texte
@@ -31,7 +40,6 @@ page-watch-seat = Regarder { $name }
 page-here = présent
 
 page-over = La partie est terminée.
-page-watching-moves = Les autres jouent …
 page-skip-moves = Passer
 page-thinking =
     { $n ->
@@ -65,13 +73,13 @@ page-whose-points = Les points de qui
 page-sum = Somme
 page-tie = En cas d’égalité
 
-page-log = Journal
+page-log = Récit
 page-new =
     { $n ->
         [one] { $n } nouveauté
        *[other] { $n } nouveautés
     }
-page-since = depuis votre dernier regard
+page-since = depuis votre dernier tour
 page-pace-calm = rythme calme
 page-pace-brisk = rythme vif
 page-pace-none = sans pause

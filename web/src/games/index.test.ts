@@ -28,7 +28,8 @@ describe.each(DRAWN)("%s", (game) => {
 
   test("has a face", async () => {
     const face = await faceOf(game);
-    for (const part of ["Board", "Own", "Other", "where"] as const) expect(typeof face[part], part).toBe("function");
+    for (const part of ["Board", "Own", "Farm", "chip", "where"] as const)
+      expect(typeof face[part], part).toBe("function");
   });
 });
 

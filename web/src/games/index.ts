@@ -1,7 +1,8 @@
 /** The games that have a face, found by their folders: `meta.ts` and `Scene.svelte` are at hand, `index.ts` comes with a table. */
 import type { Component } from "svelte";
 
-import type { Pieces } from "../lib/piece/pieces";
+import type { Option } from "../lib/net/types";
+import type { Pieces, Told } from "../lib/piece/pieces";
 import type { TableModel } from "../lib/table/table.svelte";
 
 /** How a seat stands, where points come only at the end. */
@@ -10,13 +11,28 @@ export interface Standing {
   lines: { words: string; rule: string }[];
 }
 
+/** The big number of a player on the bar. */
+export interface Chip {
+  value: string;
+  unit: string; // a word for it
+}
+
+/** Something that a turn brought: a picture and how many. */
+export interface Gain {
+  icon: string;
+  n: string;
+}
+
 /** How a game is drawn. All that can be chosen is named by `pieces` and made clickable by `piece` (lib/piece/piece.svelte.ts). */
 export interface Face {
   pieces: Pieces<never, never>;
-  Board: Component<{ model: TableModel<never, never> }>; // what all share, in the middle
-  Own: Component<{ model: TableModel<never, never> }>; // the seat at the front
-  Other: Component<{ model: TableModel<never, never>; seat: number }>; // another seat, at a glance
-  ownGrows?: boolean; // one's own seat takes the room that is left, not the board
+  Board: Component<{ model: TableModel<never, never> }>; // fills the stage, a size container of that name
+  Own: Component<{ model: TableModel<never, never> }>; // the seat at the front: fills the dock, a size container of that name
+  Farm: Component<{ model: TableModel<never, never>; seat: number }>; // another seat, as large as the board
+  chip(model: TableModel<never, never>, seat: number): Chip;
+  gains?(model: TableModel<never, never>, events: Told[]): Gain[]; // what these events of one seat brought
+  icon?(key: string): string | undefined; // the picture of a word in a sentence, by its key
+  explain?(model: TableModel<never, never>, option: Option): string | null; // a choice that is looked at, where its phrase is not enough
   standing?(model: TableModel<never, never>, seat: number): Standing | null;
   where(model: TableModel<never, never>): string; // how far the game is: "Round 7"
 }

@@ -8,7 +8,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export function keys(event: KeyboardEvent, model: TableModel): void {
+export function keys(event: KeyboardEvent, model: TableModel, turn: (tab: string) => void): void {
   const target = event.target as HTMLElement;
   if (
     event.defaultPrevented ||
@@ -26,8 +26,13 @@ export function keys(event: KeyboardEvent, model: TableModel): void {
   else if (event.key === "z" || event.key === "Z") model.undo();
   else if (event.key === "/") focus(event, "typed");
   else if (event.key === "?") open(`/rules/${model.game}`, "_blank");
-  else if (event.key === "l" && !letter(model, event.key)) document.getElementById("log")?.scrollIntoView();
-  else letter(model, event.key);
+  else if (!letter(model, event.key)) tab(event.key, turn);
+}
+
+/** A letter that no piece has turns to a tab of the ledger. */
+function tab(key: string, turn: (tab: string) => void): void {
+  const name = { c: "choices", l: "story", p: "points" }[key.toLowerCase()];
+  if (name) turn(name);
 }
 
 /** What the main button does, by pointer or key. */

@@ -5,6 +5,10 @@ export const face = {
   pieces: { touched: () => [], told: () => [] },
   Board: Bare,
   Own: Bare,
-  Other: Bare,
+  Farm: Bare,
+  chip: (model: { sight: { scores: { points: number }[] } | null }, seat: number) => ({
+    value: String(model.sight?.scores[seat]?.points ?? ""),
+    unit: "",
+  }),
   where: () => "",
 };

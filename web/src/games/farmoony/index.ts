@@ -10,7 +10,11 @@ export const face = {
   pieces,
   Board,
   Own,
-  Other,
+  Farm: Other,
+  chip: (model: { sight: { scores: { points: number }[] } | null }, seat: number) => ({
+    value: String(model.sight?.scores[seat]?.points ?? ""),
+    unit: t("page-points"),
+  }),
   where: (model: Model): string =>
     model.view?.phase ? t("face-where", { phase: model.view.phase, turn: model.view.passes + 1 }, "farmoony") : "",
 };

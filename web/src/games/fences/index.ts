@@ -9,6 +9,10 @@ export const face = {
   pieces,
   Board,
   Own,
-  Other,
+  Farm: Other,
+  chip: (model: { sight: { scores: { points: number }[] } | null }, seat: number) => ({
+    value: String(model.sight?.scores[seat]?.points ?? ""),
+    unit: t("page-points"),
+  }),
   where: (model: Model): string => t("face-left", { n: model.view?.supply ?? 0 }, GAME),
 };

@@ -34,4 +34,12 @@ function standing(model: Model, seat: number): Standing | null {
   };
 }
 
-export const face = { pieces: { touched, told, wished, wishes, main }, Board, Own, Other, standing, where };
+export const face = {
+  pieces: { touched, told, wished, wishes, main },
+  Board,
+  Own,
+  Farm: Other,
+  chip: (_: Model, seat: number) => ({ value: String(seat), unit: "" }),
+  standing,
+  where,
+};

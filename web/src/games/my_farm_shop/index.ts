@@ -10,8 +10,11 @@ export const face = {
   pieces,
   Board,
   Own,
-  Other,
-  ownGrows: true,
+  Farm: Other,
+  chip: (model: { sight: { scores: { points: number }[] } | null }, seat: number) => ({
+    value: String(model.sight?.scores[seat]?.points ?? ""),
+    unit: t("page-points"),
+  }),
   where: (model: Model): string => {
     const view = model.view;
     if (!view) return "";

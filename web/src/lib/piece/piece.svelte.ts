@@ -47,6 +47,7 @@ function dress<V extends View, F>(
   else delete element.dataset["key"];
   element.classList.toggle("can", can);
   element.classList.toggle("lit", model.lit.has(id));
+  element.classList.toggle("marked", model.marked.has(id));
   element.classList.toggle(
     "chosen",
     options.some((option) => option.choice === model.chosen?.choice),

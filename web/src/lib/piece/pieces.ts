@@ -22,6 +22,8 @@ export interface Pieces<V extends View = View, F = unknown> {
   wished?(key: string, menu: Option[], view: V, faces: F): string | undefined;
   /** What one would look for in the list; what is open anyway is left out. */
   wishes?(menu: Option[], view: V, faces: F): Wish[];
+  /** Does this choice give something up that is still open: end the turn, take nothing? Its button is never red. */
+  plain?(option: Option, menu: Option[]): boolean;
   /** The choice of the main button, where the usual one is not it. */
   main?(menu: Option[], view: V): Option | undefined;
 }

@@ -11,7 +11,8 @@ class Settings {
   confirm = $state(kept("confirm", "yes") === "yes");
   sound = $state(kept("sound", "no") === "yes");
   name = $state(kept("name", ""));
-  readonly unhurried = Number(kept("unhurried", "450")); // ms that a question is seen before a press counts; a program needs none
+  text = $state(kept("text", "no") === "yes"); // the table in words
+  readonly unhurried = Number(kept("unhurried", "600")); // ms that a question is seen before a press counts; a program needs none
 
   constructor() {
     $effect.root(() => {
@@ -22,6 +23,7 @@ class Settings {
       $effect(() => localStorage.setItem("confirm", this.confirm ? "yes" : "no"));
       $effect(() => localStorage.setItem("sound", this.sound ? "yes" : "no"));
       $effect(() => localStorage.setItem("name", this.name));
+      $effect(() => localStorage.setItem("text", this.text ? "yes" : "no"));
     });
   }
 

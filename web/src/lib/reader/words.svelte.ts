@@ -37,6 +37,12 @@ function bundleOf(language: string, sources: string[]): FluentBundle {
   return bundle;
 }
 
+/** A piece of a sentence: words, or a picture. */
+export interface Part {
+  text?: string;
+  icon?: string;
+}
+
 class Words {
   language = $state<Language>(preferred());
   private bundles = $state.raw<Record<string, FluentBundle>>({});
@@ -76,6 +82,23 @@ class Words {
     return this.bundle(game)?.hasMessage(key) ?? false;
   }
 
+  /** A phrase in words and pictures: `icon` knows the picture of a word by its key. */
+  drawn(said: Said, game: string, names: string[], icon: (key: string) => string | undefined): Part[] {
+    const pictures: string[] = [];
+    this.picture = (key) => {
+      const name = icon(key);
+      return name === undefined ? "" : `\uE000${pictures.push(name) - 1}\uE001`;
+    };
+    const text = this.say(said, game, names);
+    this.picture = undefined;
+    return text
+      .split(/\uE000(\d+)\uE001/)
+      .map((part, k): Part => (k % 2 ? { icon: pictures[Number(part)] ?? "" } : { text: part }))
+      .filter((part) => part.icon || part.text);
+  }
+
+  private picture: ((key: string) => string) | undefined;
+
   /** A phrase in words. `names` are the players', for phrases about seats. */
   say(said: Said, game = "", names: string[] = []): string {
     if (said.key === "seat" && names.length) return names[Number(said.args?.["n"]) - 1] ?? "";
@@ -90,8 +113,10 @@ class Words {
 
   private argument(value: unknown, game: string, names: string[]): string | number {
     if (typeof value === "number" || typeof value === "string") return value;
-    if (!Array.isArray(value)) return this.say(value as Said, game, names);
-    const parts = value.map((part) => this.say(part as Said, game, names));
+    const say = (part: unknown): string =>
+      this.say(part as Said, game, names) + (this.picture?.((part as Said).key) ?? "");
+    if (!Array.isArray(value)) return say(value);
+    const parts = value.map(say);
     if (parts.length < 2) return parts.join("");
     return this.say({ key: "join-last", args: { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" } });
   }

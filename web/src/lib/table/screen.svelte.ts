@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { places, travel } from "../piece/motion";
 import type { Told } from "../piece/pieces";
 import { SPECTATOR, type Said, type Sight, type TableInfo, type View } from "../net/types";
-import { words } from "../reader/words.svelte";
+import { words, type Part } from "../reader/words.svelte";
 
 export class Screen<V extends View = View> {
   info = $state.raw<TableInfo | null>(null);
@@ -13,6 +13,8 @@ export class Screen<V extends View = View> {
   front = $state(SPECTATOR); // the seat that looks
   watched = $state(0); // by a spectator
   covered = $state(false); // around one screen
+  opened = $state<number | null>(null); // whose farm lies over the board
+  pinned = $state(false); // it stays there when the pointer goes
   root: HTMLElement | null = null; // in which the pieces travel
 
   constructor(private readonly tokens: Record<number, string>) {}
@@ -55,6 +57,17 @@ export class Screen<V extends View = View> {
     if (first && this.front === SPECTATOR) this.front = this.own[0] ?? SPECTATOR;
     this.info = !first && this.own.includes(this.front) ? { ...info, seat: this.front } : info;
   }
+
+  /** Lay somebody's farm over the board, or take it away; a pinned one stays until it is let go. */
+  open(seat: number | null, pin = false): void {
+    if (this.pinned && !pin) return;
+    this.pinned = pin && seat !== null;
+    this.opened = seat;
+  }
+
+  /** A phrase with the pictures of what it names. */
+  drawn = (said: Said, icon: (key: string) => string | undefined): Part[] =>
+    words.drawn(said, this.game, this.names, icon);
 
   /** A seat that does not lie at the front. */
   keep(sight: Sight<V>): void {

@@ -16,6 +16,7 @@ export class Selection<V extends View = View, F = unknown> {
   looked = $state.raw<Option | null>(null); // the choice that is looked at
   chosen = $state.raw<Option | null>(null); // the choice that waits to be confirmed
   narrowed = $state<string | null>(null); // the piece whose choices are shown
+  marked = $state.raw<ReadonlySet<string>>(new Set()); // pieces that a line of the story or the points speaks of
 
   constructor(private readonly asked: Asked<V, F>) {}
 

@@ -6,18 +6,22 @@
 import { Feed, numbered, refusal, type News, type Refusal } from "./feed.svelte";
 import { Pacing } from "./pacing.svelte";
 import { Previews } from "./previews.svelte";
+import { Retold } from "./retold";
 import { Screen } from "./screen.svelte";
 import { Selection } from "./selection.svelte";
 import { NO_PIECES, type Pieces, type Told, type Wish } from "../piece/pieces";
 import { Presses } from "../piece/presses";
 import { Seen } from "./seen.svelte";
+import { chapters, sinceMine, type Chapter } from "./story";
 import { settings } from "../reader/settings.svelte";
+import type { Part } from "../reader/words.svelte";
 import type { Link } from "../net/link.svelte";
 import type { ChatLine, Foreseen, Option, Problem, Said, Sight, TableInfo, View } from "../net/types";
 
 export class TableModel<V extends View = View, F = unknown> {
   faces = $state.raw<F>(null as F); // the components of the game: there before anything is drawn
   pieces = $state.raw<Pieces<V, F>>(NO_PIECES as Pieces<V, F>);
+  icon: (key: string) => string | undefined = () => undefined; // the picture of a word, by its key
 
   readonly presses = new Presses();
   readonly seen: Seen; // what was there when the page was last looked at
@@ -26,6 +30,7 @@ export class TableModel<V extends View = View, F = unknown> {
   private readonly selection: Selection<V, F>;
   private readonly previews: Previews<V>;
   private readonly feed: Feed<V>;
+  private readonly retold = new Retold<V>();
 
   constructor(
     readonly id: string,
@@ -192,11 +197,49 @@ export class TableModel<V extends View = View, F = unknown> {
 
   say = (said: Said): string => this.screen.say(said);
 
+  drawn = (said: Said): Part[] => this.screen.drawn(said, this.icon);
+
+  /** Whose farm lies over the board. */
+  get opened(): number | null {
+    return this.screen.opened;
+  }
+
+  get pinned(): boolean {
+    return this.screen.pinned;
+  }
+
+  open = (seat: number | null, pin = false): void => this.screen.open(seat, pin);
+
+  /** What another does while nothing is asked of me. */
+  telling = $derived.by((): Chapter | null => {
+    if (this.menu.length || this.sight?.over) return null;
+    const last = chapters(this.events).at(-1);
+    return last && last.seat !== this.seat && last.seat < (this.view?.players ?? 0) ? last : null;
+  });
+
+  /** What the others did since my last turn. */
+  since = $derived.by((): Chapter[] => sinceMine(this.events, this.seat));
+
+  /** Show once more what a seat did since my last act. */
+  again = (seat: number): void => {
+    const moments = this.retold.of(seat);
+    const now = this.retold.last;
+    if (!moments.length || !now || this.behind || this.waiting) return;
+    this.open(null, true);
+    for (const moment of [...moments, now]) this.pacing.push(moment, true);
+  };
+
   /** Show at once all that has happened. */
   skip = (): void => this.pacing.skip();
 
   private show(sight: Sight<V>, events: Told[]): void {
+    if (sight.menu.length && !this.menu.length) this.open(null, true); // my question: my own board
+    const fresh = events.slice(this.events.length);
     this.screen.show(sight, events);
+    this.retold.keep(
+      { sight, events },
+      fresh.some((event) => event.seat === sight.seat),
+    );
     this.rest();
     this.previews.forget();
   }
@@ -251,6 +294,15 @@ export class TableModel<V extends View = View, F = unknown> {
     this.selection.narrowed = key;
   }
 
+  get marked(): ReadonlySet<string> {
+    return this.selection.marked;
+  }
+
+  /** A line of the story or the points speaks of these pieces. */
+  mark = (keys: string[]): void => {
+    this.selection.marked = new Set(keys);
+  };
+
   get lit(): Set<string> {
     return this.selection.lit;
   }
@@ -262,6 +314,15 @@ export class TableModel<V extends View = View, F = unknown> {
   get main(): Option | null {
     return this.selection.main;
   }
+
+  /** Is the main button one of several ways to go on, and gives something up? Then it is not red. */
+  get plain(): boolean {
+    const main = this.main;
+    return !this.chosen && main !== null && (this.pieces.plain?.(main, this.menu) ?? false);
+  }
+
+  /** Must a choice be confirmed? Where others learn something by it, there is no way back. */
+  confirms = (option: Option): boolean => option.final && settings.confirm;
 
   touching = (key: string): Option[] => this.selection.touching(key);
 
@@ -330,7 +391,7 @@ export class TableModel<V extends View = View, F = unknown> {
   press = (option: Option, touch = false): void => {
     if (this.waiting || this.behind || !this.presses.count) return;
     const again = this.chosen?.choice === option.choice;
-    if (again || !settings.confirm || !(option.final || touch)) {
+    if (again || !(this.confirms(option) || touch)) {
       this.take(option);
       return;
     }
