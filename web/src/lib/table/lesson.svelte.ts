@@ -61,7 +61,7 @@ export class Lesson extends TableModel {
     super("", { [LEARNER]: "" }, false);
     this.press = (option: Option): void => this.take(option);
     this.consider = (option: Option | null): void => {
-      this.looked = option;
+      this.selection.looked = option;
     };
   }
 
@@ -104,7 +104,7 @@ export class Lesson extends TableModel {
     this.page = last ? Math.max(0, found.comments.length - 1) : 0;
     this.off = false;
     this.showMoment({ ...found.sight, menu: mine ? found.sight.menu : [], can_undo: false } as unknown as Sight);
-    this.chosen = this.expected;
+    this.selection.chosen = this.expected;
     void tick().then(() => this.atHand());
     if (mine && !this.learners.includes(step)) this.learners.push(step);
     if (step < found.steps) void this.moment(step + 1);
@@ -129,8 +129,8 @@ export class Lesson extends TableModel {
     }
     this.off = true;
     this.page = Math.max(0, this.now.comments.length - 1);
-    this.narrowed = null;
-    this.chosen = this.expected;
+    this.selection.narrowed = null;
+    this.selection.chosen = this.expected;
     this.atHand();
   }
 

@@ -16,7 +16,7 @@ import { chapters, sinceMine, type Chapter } from "./story";
 import { settings } from "../reader/settings.svelte";
 import type { Part } from "../reader/words.svelte";
 import type { Link } from "../net/link.svelte";
-import type { ChatLine, Foreseen, Option, Problem, Said, Sight, TableInfo, View } from "../net/types";
+import type { Foreseen, Option, Problem, Said, Sight, TableInfo, View } from "../net/types";
 
 export class TableModel<V extends View = View, F = unknown> {
   faces = $state.raw<F>(null as F); // the components of the game: there before anything is drawn
@@ -25,11 +25,11 @@ export class TableModel<V extends View = View, F = unknown> {
 
   readonly presses = new Presses();
   readonly seen: Seen; // what was there when the page was last looked at
-  private readonly screen: Screen<V>;
+  readonly screen: Screen<V>;
   private readonly pacing: Pacing<{ sight: Sight<V>; events: Told[] }>;
-  private readonly selection: Selection<V, F>;
+  readonly selection: Selection<V, F>;
   private readonly previews: Previews<V>;
-  private readonly feed: Feed<V>;
+  readonly feed: Feed<V>;
   private readonly retold = new Retold<V>();
 
   constructor(
@@ -72,15 +72,6 @@ export class TableModel<V extends View = View, F = unknown> {
 
   get link(): Link | null {
     return this.feed.link; // none where a finished game is looked at
-  }
-
-  get chat(): ChatLine[] {
-    return this.feed.chat;
-  }
-
-  /** No such table, or not for us. */
-  get gone(): boolean {
-    return this.feed.gone;
   }
 
   /** For an answer. */
@@ -135,7 +126,7 @@ export class TableModel<V extends View = View, F = unknown> {
   }
 
   get menu(): Option[] {
-    return this.behind || this.covered ? [] : (this.sight?.menu ?? []);
+    return this.behind || this.screen.covered ? [] : (this.sight?.menu ?? []);
   }
 
   get usual(): number | null {
@@ -164,22 +155,6 @@ export class TableModel<V extends View = View, F = unknown> {
 
   set front(seat: number) {
     this.screen.front = seat;
-  }
-
-  get watched(): number {
-    return this.screen.watched;
-  }
-
-  set watched(seat: number) {
-    this.screen.watched = seat;
-  }
-
-  get covered(): boolean {
-    return this.screen.covered;
-  }
-
-  set covered(covered: boolean) {
-    this.screen.covered = covered;
   }
 
   get root(): HTMLElement | null {
@@ -254,7 +229,7 @@ export class TableModel<V extends View = View, F = unknown> {
   private turnScreen(): void {
     const next = this.behind ? null : this.screen.next(this.feed.latest);
     if (next === null) return;
-    this.covered = true;
+    this.screen.covered = true;
     this.front = next;
     const sight = this.feed.latest[next];
     if (sight) this.show(sight, this.feed.heard[next] ?? []);
@@ -266,32 +241,16 @@ export class TableModel<V extends View = View, F = unknown> {
     return this.selection.looking;
   }
 
-  set looking(key: string | null) {
-    this.selection.looking = key;
-  }
-
   get looked(): Option | null {
     return this.selection.looked;
-  }
-
-  set looked(option: Option | null) {
-    this.selection.looked = option;
   }
 
   get chosen(): Option | null {
     return this.selection.chosen;
   }
 
-  set chosen(option: Option | null) {
-    this.selection.chosen = option;
-  }
-
   get narrowed(): string | null {
     return this.selection.narrowed;
-  }
-
-  set narrowed(key: string | null) {
-    this.selection.narrowed = key;
   }
 
   get marked(): ReadonlySet<string> {
@@ -328,7 +287,7 @@ export class TableModel<V extends View = View, F = unknown> {
 
   /** Look at a piece; null looks away. */
   look = (key: string | null, option: Option | null = null): void => {
-    this.looking = key;
+    this.selection.looking = key;
     const options = key ? this.selection.common(key) : [];
     this.previews.wonder(key ? this.wishOf(key) : null);
     this.consider(option ?? (options.length === 1 ? (options[0] ?? null) : null));
@@ -336,7 +295,7 @@ export class TableModel<V extends View = View, F = unknown> {
 
   /** Look at a choice: what would it bring? */
   consider = (option: Option | null): void => {
-    this.looked = option;
+    this.selection.looked = option;
     if (option) this.problem = null; // read, and gone on
     this.previews.look(option ?? this.chosen);
   };
@@ -395,7 +354,7 @@ export class TableModel<V extends View = View, F = unknown> {
       this.take(option);
       return;
     }
-    this.chosen = option;
+    this.selection.chosen = option;
     this.previews.look(this.looked ?? option);
   };
 

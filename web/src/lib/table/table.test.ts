@@ -118,13 +118,13 @@ test("around one screen the next player comes to the front behind a cover, with 
   lastSocket().says(info);
   lastSocket().says(sight());
   lastSocket().says(sight({ seat: 1, menu: [] }));
-  expect([model.front, model.covered]).toEqual([0, false]);
+  expect([model.front, model.screen.covered]).toEqual([0, false]);
   model.presses.dropped();
   model.press(UNDOABLE);
   lastSocket().says(sight({ menu: [] }));
   lastSocket().says(sight({ seat: 1 }));
-  expect([model.front, model.covered, model.menu]).toEqual([1, true, []]);
-  model.covered = false;
+  expect([model.front, model.screen.covered, model.menu]).toEqual([1, true, []]);
+  model.screen.covered = false;
   expect(model.menu.map((one) => one.choice)).toEqual([4, 5]);
 });
 
