@@ -52,7 +52,7 @@ function focus(event: Event, id: string): void {
 
 /** A letter on a piece presses it. */
 function letter(model: TableModel, key: string): boolean {
-  const piece = model.root?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key.toUpperCase())}"]`);
+  const piece = model.screen.root?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key.toUpperCase())}"]`);
   if (!piece?.dataset["piece"]) return false;
   piece.focus();
   model.pressPiece(piece.dataset["piece"]);
@@ -61,7 +61,7 @@ function letter(model: TableModel, key: string): boolean {
 
 /** To the nearest piece in this direction that can be chosen; from nowhere, to the first one. */
 function walk(model: TableModel, from: HTMLElement, [dx, dy]: [number, number]): boolean {
-  const pieces = [...(model.root?.querySelectorAll<HTMLElement>("[data-piece].can") ?? [])];
+  const pieces = [...(model.screen.root?.querySelectorAll<HTMLElement>("[data-piece].can") ?? [])];
   if (!pieces.length || (from.closest("button, a") && !from.dataset["piece"])) return false;
   const start = from.dataset["piece"] ? from.getBoundingClientRect() : null;
   if (!start) {

@@ -157,14 +157,6 @@ export class TableModel<V extends View = View, F = unknown> {
     this.screen.front = seat;
   }
 
-  get root(): HTMLElement | null {
-    return this.screen.root;
-  }
-
-  set root(root: HTMLElement | null) {
-    this.screen.root = root;
-  }
-
   /** Sights that are not shown yet. */
   get behind(): number {
     return this.pacing.behind;
@@ -241,12 +233,20 @@ export class TableModel<V extends View = View, F = unknown> {
     return this.selection.looking;
   }
 
+  set looking(key: string | null) {
+    this.selection.looking = key;
+  }
+
   get looked(): Option | null {
     return this.selection.looked;
   }
 
   get chosen(): Option | null {
     return this.selection.chosen;
+  }
+
+  set chosen(option: Option | null) {
+    this.selection.chosen = option;
   }
 
   get narrowed(): string | null {
