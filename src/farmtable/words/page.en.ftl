@@ -347,3 +347,28 @@ page-lesson-progress = Step { $step } of { $steps }
 page-lesson-again = Once more
 page-lesson-none = There is no lesson for this game.
 page-lesson-speaks = Your guide
+
+# ---- The end of a game
+
+page-end-you = You win{ $n ->
+    [0] { "" }
+   *[other] { " " }by { $n }
+}
+page-end-wins = { $seats ->
+    [one] { $who } wins{ $n ->
+        [0] { "" }
+       *[other] { " " }by { $n }
+    }
+   *[other] { $who } share the victory
+}
+page-end-shared = Equal in everything: the victory is shared.
+page-end-tie = Equal points; { $why } decides: { $a } to { $b }.
+page-end-source = The biggest difference is { $why }: { $a } to { $b }.
+page-end-turn = The lead was taken for good in turn { $turn }.
+page-end-lead = turn { $turn }
+page-end-best = Your best so far.
+page-end-best-was = Your best so far is { $n }.
+page-end-sources = Points, source by source
+page-end-curve = The game in one line
+page-see-table = See the table
+page-rematch-join = Join the rematch

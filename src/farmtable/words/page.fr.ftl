@@ -351,3 +351,28 @@ page-lesson-progress = Pas { $step } sur { $steps }
 page-lesson-again = Encore une fois
 page-lesson-none = Il n’y a pas de leçon pour ce jeu.
 page-lesson-speaks = Votre guide
+
+# ---- La fin d'une partie
+
+page-end-you = Vous gagnez{ $n ->
+    [0] { "" }
+   *[other] { " " }de { $n }
+}
+page-end-wins = { $seats ->
+    [one] { $who } gagne{ $n ->
+        [0] { "" }
+       *[other] { " " }de { $n }
+    }
+   *[other] { $who } partagent la victoire
+}
+page-end-shared = Égalité parfaite : la victoire est partagée.
+page-end-tie = Égalité de points ; { $why } décide : { $a } contre { $b }.
+page-end-source = Le plus grand écart vient de : { $why }, { $a } contre { $b }.
+page-end-turn = L’avance a été prise pour de bon au tour { $turn }.
+page-end-lead = tour { $turn }
+page-end-best = Votre meilleur résultat.
+page-end-best-was = Votre meilleur résultat est { $n }.
+page-end-sources = Les points, source par source
+page-end-curve = La partie en une ligne
+page-see-table = Voir la table
+page-rematch-join = Rejoindre la revanche

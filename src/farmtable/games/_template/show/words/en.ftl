@@ -53,3 +53,7 @@ option-carry-help = The next player who takes a lot takes it too.
 heading-TM-01 = Rules
 
 ruling-TM-05 = An empty crate gives nothing.
+
+# Sources of points, at the end
+score-eggs-source = eggs
+score-baskets-source = baskets taken

@@ -53,3 +53,7 @@ option-carry-help = Le prochain qui emporte un lot le prend aussi.
 heading-TM-01 = Règles
 
 ruling-TM-05 = Une caisse vide ne donne rien.
+
+# Sources of points, at the end
+score-eggs-source = œufs
+score-baskets-source = paniers pris

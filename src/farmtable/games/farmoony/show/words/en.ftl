@@ -415,3 +415,15 @@ lesson-fourth = The hands get smaller. In the last turn of a phase there is noth
 lesson-last = The last card of this phase. Sets of one mission share no tile, but a tile may count in several missions.
 lesson-next-phase = Phase 2 comes next: Ada chooses a second mission, everybody gets six new cards, and hands go the other way round. In phase 3 there are seven.
 lesson-end = At the end all three missions score your land; a tie goes to who has more tokens. That is all: play!
+
+# Sources of points, at the end
+score-tiles-source = tiles
+score-set-source = sets
+score-line-source = lines
+score-path-source = paths
+score-edge-source = tiles on the edge
+score-lone-source = lone tiles
+score-pests-source = pests
+score-zero-source = never below zero
+score-none-source = nothing
+score-tokens-source = tokens

@@ -417,3 +417,15 @@ lesson-fourth = Les mains diminuent. Au dernier tour d’une phase, il n’y a p
 lesson-last = La dernière carte de cette phase. Les groupes d’une mission n’ont pas de tuile commune, mais une tuile peut compter dans plusieurs missions.
 lesson-next-phase = Vient la phase 2 : Ada choisit une deuxième mission, chacun reçoit six cartes, et les mains tournent dans l’autre sens. En phase 3, il y en a sept.
 lesson-end = À la fin, les trois missions comptent votre terrain ; à égalité, qui a plus de jetons l’emporte. C’est tout : jouez !
+
+# Sources of points, at the end
+score-tiles-source = tuiles
+score-set-source = ensembles
+score-line-source = lignes
+score-path-source = chemins
+score-edge-source = tuiles au bord
+score-lone-source = tuiles seules
+score-pests-source = nuisibles
+score-zero-source = jamais sous zéro
+score-none-source = rien
+score-tokens-source = jetons

@@ -285,3 +285,7 @@ lesson-others-farm = Look at Ada’s small farm with one sheep: a single gap is 
 lesson-same-turn = After scoring you may still build on the tile that you have set, just not in a farm that is closed.
 lesson-shared = If several barns are in a farm, they share its points, rounded up. So joining a big farm can be worth it.
 lesson-end = The game ends with the last tile. Farms that are open then are worth nothing. You know all you need: play!
+
+# Sources of points, at the end
+score-farm-source = closed farms
+score-bonus-source = what the farmer likes

@@ -290,3 +290,7 @@ lesson-others-farm = Regardez la petite ferme d’Ada, avec un mouton : il ne r
 lesson-same-turn = Après le décompte, vous pouvez encore construire sur la tuile posée, mais pas dans une ferme close.
 lesson-shared = S’il y a plusieurs granges dans une ferme, elles se partagent ses points, arrondis au-dessus. Rejoindre une grande ferme peut donc valoir la peine.
 lesson-end = La partie finit avec la dernière tuile. Les fermes encore ouvertes ne valent rien. Vous savez tout ce qu’il faut : jouez !
+
+# Sources of points, at the end
+score-farm-source = fermes closes
+score-bonus-source = ce que l’agriculteur aime

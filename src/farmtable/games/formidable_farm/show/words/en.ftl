@@ -733,3 +733,8 @@ lesson-breaker = Rule breakers: three fulfilled cards buy a crop of your choice,
 lesson-big-card = Three different crops for four cards: card 53 is a big step. You choose with which crops you pay.
 lesson-four-cards = Draw all four: your stack gets thinner, and your hand gives you more to choose from.
 lesson-end = That is the game: supplies, cards, and rule breakers in any order. When somebody has no card left, the round is played to its end. If several are done, their crops decide.
+
+# Sources of points, at the end
+score-done-source = all trade cards fulfilled
+score-left-source = trade cards left
+score-crops-source = crops

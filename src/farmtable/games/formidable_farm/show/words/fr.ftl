@@ -754,3 +754,8 @@ lesson-breaker = Les avantages : trois cartes complétées achètent une récol
 lesson-big-card = Trois récoltes différentes pour quatre cartes : la carte 53 est un grand pas. Vous choisissez avec quoi payer.
 lesson-four-cards = Piochez les quatre : votre pile maigrit, et votre main offre plus de choix.
 lesson-end = Voilà le jeu : stock, cartes et avantages dans l’ordre qui vous plaît. Quand quelqu’un n’a plus de carte, on finit la manche. Si plusieurs ont fini, leurs récoltes décident.
+
+# Sources of points, at the end
+score-done-source = toutes les cartes accomplies
+score-left-source = cartes restantes
+score-crops-source = produits

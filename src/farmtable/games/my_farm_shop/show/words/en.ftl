@@ -426,3 +426,9 @@ lesson-third-die = The cards get better and better: the deck is sorted from leve
 lesson-third-place = It is fine to cover an old card: what it gave is then gone, but the new one may be worth more.
 lesson-end = When the deck is empty, everybody activates one more field of choice. Then coins are counted; goods and bags break a tie.
 lesson-modules = Three modules wait for later: Jump-Start, the Farmer and Goals. You find them among the options of a new table. Now play!
+
+# Sources of points, at the end
+score-coins-source = coins
+score-farmer-source = the farmer
+score-goods-source = goods
+score-bags-source = bags

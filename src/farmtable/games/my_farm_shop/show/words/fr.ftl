@@ -438,3 +438,9 @@ lesson-third-die = Les cartes deviennent de plus en plus fortes : la pioche est
 lesson-third-place = Couvrir une ancienne carte est permis : ce qu’elle donnait est perdu, mais la nouvelle peut valoir plus.
 lesson-end = Quand la pioche est vide, chacun active encore un champ au choix. Puis on compte les pièces ; produits et sacs départagent.
 lesson-modules = Trois modules vous attendent pour plus tard : Départ lancé, le Fermier et les Objectifs. Vous les trouvez dans les options d’une nouvelle table. À vous de jouer !
+
+# Sources of points, at the end
+score-coins-source = pièces
+score-farmer-source = le fermier
+score-goods-source = marchandises
+score-bags-source = sacs
