@@ -84,7 +84,7 @@ def loaded(browser: Browser, url: str) -> None:
 
 def play(page: Page, game: str) -> None:
     page.locator(f"[data-play={game}]").click()
-    page.wait_for_selector(".frame[data-open]:not([data-open='0'])", timeout=60_000)
+    page.wait_for_selector(".ft[data-open]:not([data-open='0'])", timeout=60_000)
 
 
 if __name__ == "__main__":

@@ -56,8 +56,8 @@ def test_a_game_without_a_face_is_played_from_the_first_page(browser: Browser, h
     made = me.play(Visitor.from_list, seed=1)
     assert made > 0
     assert me.over()
-    assert page.locator("#result").is_visible()
-    page.locator("#result a[href='/']").click()
+    assert page.locator("[data-ending]").is_visible()
+    page.locator("[data-ending] a[href='/']").click()
     assert "Market Day" in page.locator("[aria-labelledby=my-tables]").inner_text()
     me.leave()
 

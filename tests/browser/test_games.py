@@ -14,7 +14,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 
 def finished(visitor: Visitor) -> None:
     assert visitor.over()
-    assert visitor.page.locator(".result").is_visible()
+    assert visitor.page.locator("[data-ending]").is_visible()
 
 
 def test_fences_by_mouse(visit: Visit) -> None:
@@ -61,7 +61,7 @@ def test_formidable_farm_in_french_by_two_people(visit: Visit, house: House) -> 
     told = ada.told()
     ada.page.reload()
     ada.frame.wait_for()
-    ada.page.wait_for_function(f"() => Number(document.querySelector('.frame').dataset.told) === {told}")
+    ada.page.wait_for_function(f"() => Number(document.querySelector('.ft').dataset.told) === {told}")
     for one in both:
         one.offline = True
     house.kill()
@@ -76,8 +76,8 @@ def test_formidable_farm_in_french_by_two_people(visit: Visit, house: House) -> 
             break
         one_choice(both, made)
     finished(ada)
-    bruno.page.locator(".result").wait_for()
-    assert "partie" in (ada.page.locator(".stage").text_content() or "")
+    bruno.page.locator("[data-ending]").wait_for()
+    assert "partie" in (ada.page.locator("[data-ending]").text_content() or "")
 
 
 def one_choice(both: tuple[Visitor, Visitor], seed: int) -> None:

@@ -27,10 +27,10 @@ def test_friends_by_link_and_a_bot_for_the_last_seat(visit: Visit) -> None:
     expect(page.get_by_text("Léo")).to_be_visible()
     page.get_by_role("button", name="Add a bot").click()
     for one in (page, other):
-        expect(one.locator(".frame")).to_be_visible(timeout=20_000)
+        expect(one.locator(".ft")).to_be_visible(timeout=20_000)
 
     leo.go(link.removeprefix(leo.url))  # who sits there goes straight to the table
-    expect(other.locator(".frame")).to_be_visible(timeout=20_000)
+    expect(other.locator(".ft")).to_be_visible(timeout=20_000)
     late = visit().go(link.removeprefix(leo.url))
     expect(late.get_by_text("The game has begun without you.")).to_be_visible()
     expect(late.get_by_role("link", name="Watch")).to_be_visible()
@@ -40,7 +40,7 @@ def test_my_tables_wait_on_the_first_page(visit: Visit) -> None:
     me = visit()
     page = me.go()
     page.locator("[data-solo=formidable_farm]").click()
-    expect(page.locator(".frame")).to_be_visible(timeout=20_000)
+    expect(page.locator(".ft")).to_be_visible(timeout=20_000)
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Your name").fill("Ana")
     page.get_by_role("button", name="Save name").click()
@@ -48,7 +48,7 @@ def test_my_tables_wait_on_the_first_page(visit: Visit) -> None:
     me.go()
     expect(page.get_by_text("1 waits for you")).to_be_visible()
     page.get_by_role("link", name="Continue").click()
-    expect(page.locator(".frame")).to_be_visible(timeout=20_000)
+    expect(page.locator(".ft")).to_be_visible(timeout=20_000)
 
 
 def test_a_solo_game_that_is_lost_is_told_so(visit: Visit, house: House) -> None:

@@ -16,8 +16,8 @@ from tests.support.browser.visitor import CLICK, Visitor
 
 Visit = Callable[..., Visitor]
 LATER = 2_000  # ms of the page's own clock
-TOLD = "Number(document.querySelector('.frame').dataset.told)"
-UNDER = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.ask .btn.main:not([disabled])'))"
+TOLD = "Number(document.querySelector('.ft').dataset.told)"
+UNDER = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.ribbon [data-main]:not([disabled])'))"
 GAMES = ("formidable_farm", "fences")
 
 
@@ -88,11 +88,12 @@ def test_a_second_enter_is_no_second_choice(visit: Visit, house: House) -> None:
     page = arrive(me, house, "formidable_farm")
     told = me.told()
     stand_still(page)
+    me.choices()
     page.locator("#choices [data-choice]:not([data-choice$=card])").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_function(f"() => {TOLD} > {told}")
     expect(page.locator(".ask > .what")).to_be_focused()
-    expect(page.locator(".ask .btn.main")).to_be_enabled()
+    expect(page.locator(".ribbon [data-main]")).to_be_enabled()
     told = me.told()
     page.keyboard.press("Enter")
     assert idle(me, told)

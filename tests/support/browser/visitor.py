@@ -16,7 +16,6 @@ from tests.support.browser.house import Seated
 WAIT = 30_000  # ms, on a busy machine
 CLICK = 4_000
 TRIES = 6  # pieces, until one is not wholly covered
-IN_SIGHT = 5  # choices of a popover that need no scrolling
 ENOUGH = 3_000  # choices: a game that takes longer hangs
 
 # A point of an element on which nothing else lies: other pieces overlap it, and its middle need not be its own.
@@ -75,7 +74,7 @@ class Visitor:
 
     @property
     def frame(self) -> Locator:
-        return self.page.locator(".frame")
+        return self.page.locator(".ft")
 
     def over(self) -> bool:
         return self.frame.get_attribute("data-over") == "true"
@@ -91,12 +90,12 @@ class Visitor:
     def wait_for_turn(self) -> bool:
         """Until we are asked; False when the game is over."""
         ready = "f => f.dataset.over === 'true' || (f.dataset.waiting === 'false' && Number(f.dataset.open) > 0)"
-        self.page.wait_for_function(f"() => {{ const f = document.querySelector('.frame'); return f && ({ready})(f) }}")
+        self.page.wait_for_function(f"() => {{ const f = document.querySelector('.ft'); return f && ({ready})(f) }}")
         return not self.over()
 
     def settle(self) -> None:
         """Until the server has answered."""
-        self.page.wait_for_function("() => document.querySelector('.frame')?.dataset.waiting === 'false'")
+        self.page.wait_for_function("() => document.querySelector('.ft')?.dataset.waiting === 'false'")
 
     def play(self, choose: Callable[[Visitor, Random], None], seed: int, most: int = ENOUGH) -> int:
         """Choose until the game is over, or so often; the number of choices."""
@@ -123,10 +122,27 @@ class Visitor:
                 again.first.click(timeout=CLICK)
 
     def from_list(self, random: Random) -> None:
-        choices = self.page.locator("#choices [data-choice]:not([disabled])")
+        choices = self.choices()
         if listed := choices.count():
             with suppress(TooLateError):  # a choice of before was slow, and is made just now
                 choices.nth(random.randrange(listed)).click(timeout=CLICK)
+
+    def as_text(self) -> None:
+        """The table in words, by its switch in the menu."""
+        self.page.locator(".tb[popovertarget]").click()
+        switch = self.page.locator("[data-text-view] [role=switch]")
+        if switch.get_attribute("aria-checked") != "true":
+            switch.click()
+        self.page.keyboard.press("Escape")
+        self.page.locator(".text").wait_for()
+
+    def choices(self) -> Locator:
+        """The list of choices; its tab is turned to, and where the ledger is shut it is opened."""
+        if not self.page.locator("#choices").is_visible():
+            if self.page.locator(".story-btn[aria-expanded=false]").is_visible():
+                self.page.locator(".story-btn").click()
+            self.page.locator("#tab-choices").click()
+        return self.page.locator("#choices [data-choice]:not([disabled])")
 
     def press(self, wanted: Locator, finger: bool) -> bool:
         """With a real pointer, on a point where this is on top; False where nothing of it can be reached."""
@@ -141,15 +157,15 @@ class Visitor:
 
     def on_pieces(self, random: Random, finger: bool) -> None:
         """A piece that can be chosen and reached, else the main button, else the list."""
-        pieces = self.page.locator(".stage [data-piece].can:visible").all()
+        pieces = self.page.locator("[data-piece].can:visible").all()
         random.shuffle(pieces)
         for piece in pieces[:TRIES]:
             if self.press(piece, finger):
-                which = self.page.locator(".pop .choice")
+                which = self.page.locator(".which .chip")
                 if which.count():
-                    self.press(which.nth(random.randrange(min(which.count(), IN_SIGHT))), finger)
+                    self.press(which.nth(random.randrange(which.count())), finger)
                 return
-        main = self.page.locator(".ask .btn.main:not([disabled])")
+        main = self.page.locator(".ribbon [data-main]:not([disabled])")
         if not (main.count() and self.press(main.first, finger)):
             self.from_list(random)
 
@@ -163,10 +179,10 @@ class Visitor:
         """Arrows to a piece and Enter; or a number of the list."""
         self.page.evaluate("document.activeElement?.blur()")
         keys = self.page.keyboard
-        if random.random() < 0.5 and self.page.locator(".stage [data-piece].can:visible").count():
+        if random.random() < 0.5 and self.page.locator("[data-piece].can:visible").count():
             for key in ["ArrowRight", *random.choices(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"], k=3)]:
                 keys.press(key)
             keys.press("Enter")
         else:
-            listed = min(9, self.page.locator("#choices [data-choice]:not([disabled])").count())
+            listed = min(9, self.choices().count())
             keys.press(str(random.randint(1, max(1, listed))))

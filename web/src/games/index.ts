@@ -34,6 +34,7 @@ export interface Face {
   icon?(key: string): string | undefined; // the picture of a word in a sentence, by its key
   explain?(model: TableModel<never, never>, option: Option): string | null; // a choice that is looked at, where its phrase is not enough
   standing?(model: TableModel<never, never>, seat: number): Standing | null;
+  listed?: boolean; // nothing is drawn: the list of choices plays it
   where(model: TableModel<never, never>): string; // how far the game is: "Round 7"
 }
 

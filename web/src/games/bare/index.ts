@@ -10,5 +10,6 @@ export const face = {
     value: String(model.sight?.scores[seat]?.points ?? ""),
     unit: "",
   }),
+  listed: true,
   where: () => "",
 };

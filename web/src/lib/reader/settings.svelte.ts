@@ -11,6 +11,7 @@ class Settings {
   confirm = $state(kept("confirm", "yes") === "yes");
   sound = $state(kept("sound", "no") === "yes");
   name = $state(kept("name", ""));
+  tab = $state(kept("tab", "story")); // of the ledger
   text = $state(kept("text", "no") === "yes"); // the table in words
   readonly unhurried = Number(kept("unhurried", "600")); // ms that a question is seen before a press counts; a program needs none
 
@@ -23,6 +24,7 @@ class Settings {
       $effect(() => localStorage.setItem("confirm", this.confirm ? "yes" : "no"));
       $effect(() => localStorage.setItem("sound", this.sound ? "yes" : "no"));
       $effect(() => localStorage.setItem("name", this.name));
+      $effect(() => localStorage.setItem("tab", this.tab));
       $effect(() => localStorage.setItem("text", this.text ? "yes" : "no"));
     });
   }
