@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +19,7 @@ DOCUMENTS = [
     *sorted((ROOT / "docs").glob("*.md")),
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")),
 ]
+A_DOZEN_OR_SO = 13
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
 GROUPS: dict[str, click.Group] = {
     "python -m tools.record": record,
@@ -89,6 +91,17 @@ def test_commands_are_there(document: Path) -> None:
         known = group.list_commands(click.Context(group))
         for found in re.findall(rf"(?<![\w/]){re.escape(start)} ([a-z_]+)", text):
             assert found in known, f"{start} {found}"
+
+
+def test_a_folder_with_many_files_says_why() -> None:
+    reasons = section((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), "A good change")
+    files = [file for place in ("src", "tests", "tools", "benchmarks") for file in (ROOT / place).rglob("*.py")]
+    many = {folder for folder, count in Counter(file.parent for file in files).items() if count > A_DOZEN_OR_SO}
+    named = {path.rstrip("/") for path in re.findall(r"`((?:src|tests|tools|benchmarks)/[^`\s]+)`", reasons)}
+    assert many
+    for folder in sorted(many):
+        path = folder.relative_to(ROOT).as_posix()
+        assert named & {path, f"{path.rpartition('/')[0]}/<game>"}, f"{path} has more than {A_DOZEN_OR_SO} files"
 
 
 def test_the_glossary_is_linked() -> None:

@@ -13,8 +13,8 @@ from click.testing import CliRunner
 
 from farmtable import games
 from farmtable.core.rules.playout import Chance
-from tests.laws.test_blind import STEPS, follow, start
-from tests.laws.test_undo import undone
+from tests.laws.engine.test_undo import undone
+from tests.laws.hidden.test_blind import STEPS, follow, start
 from tests.support.forgetful import LAYERS, Layer
 from tests.support.setups import GAMES, setups
 from tools.attack import canary, kill, power

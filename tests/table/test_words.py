@@ -12,7 +12,7 @@ import farmtable
 from farmtable.core.show.phrase import phrase
 from farmtable.table.words import LANGUAGES, Words
 from farmtable.thinking.registry import LEVEL_NAMES, SIMPLE
-from tests.laws.test_words import messages
+from tests.laws.shown.test_words import messages
 
 HERE = Path(farmtable.__file__).parent
 SPEAKERS = ("phrase", "Phrase", "refused", "echo", "LogError")

@@ -1,4 +1,4 @@
-"""Golden games: recorded games as text, compared line by line by tests/laws/test_golden.py.
+"""Golden games: recorded games as text, compared line by line by tests/laws/engine/test_golden.py.
 
     python -m tools.record golden record GAME SEATS [--seed N] [--option NAME=VALUE ...]    play one and keep it
     python -m tools.record golden update            replay all recorded games, write what they show now

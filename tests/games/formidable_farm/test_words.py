@@ -45,7 +45,7 @@ from farmtable.games.formidable_farm.show import phrases, view
 from farmtable.games.formidable_farm.show.view import FarmView
 from farmtable.table.table import seen
 from farmtable.table.words import LANGUAGES, Words
-from tests.laws.test_words import messages
+from tests.laws.shown.test_words import messages
 from tests.table.test_words import spoken
 
 GAME = FormidableFarm()

@@ -18,7 +18,7 @@ from farmtable.server.cluster.cluster import Tables
 from farmtable.server.cluster.postgres import PostgresCluster
 from farmtable.server.storage import records, store
 from farmtable.server.web import app
-from tests.server.test_authority import DOORS, HOUSE, MESSAGES, Caller, body_of, message_of, path_of, rows_of
+from tests.server.access.test_authority import DOORS, HOUSE, MESSAGES, Caller, body_of, message_of, path_of, rows_of
 from tests.support.server.inside import held
 from tests.support.wire import Wire, wired
 

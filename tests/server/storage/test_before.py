@@ -32,7 +32,7 @@ from farmtable.table.words import LANGUAGES, Words
 from tests.support.database import Played
 from tests.support.serving import Serving
 
-BEFORE = Path(__file__).parents[1] / "golden" / "before"
+BEFORE = Path(__file__).parents[2] / "golden" / "before"
 SHOWN: dict[str, Any] = json.loads(gzip.decompress((BEFORE / "shown.json.gz").read_bytes()))
 SAVED = sorted(BEFORE.glob("*.farm"))
 

@@ -9,8 +9,8 @@ import farmtable
 from farmtable.core.show.phrase import Phrase
 from farmtable.games import load, names
 from farmtable.table.words import LANGUAGES, Words, source
-from tests.laws.test_rules import ROW, rule_ids
-from tests.laws.test_words import messages, messages_of
+from tests.laws.code.test_rules import ROW, rule_ids
+from tests.laws.shown.test_words import messages, messages_of
 
 
 def page_source(lang: str) -> str:

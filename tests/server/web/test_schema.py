@@ -27,7 +27,7 @@ from farmtable.server.web.app import make_app
 from farmtable.server.wire.messages import ToClient
 from farmtable.server.wire.problem import Refused
 from farmtable.server.wire.requests import FromClient
-from tests.server.test_authority import Asleep
+from tests.server.access.test_authority import Asleep
 from tests.support.server.inside import state_of
 from tests.support.wire import Reply, Wire, wired
 

@@ -11,7 +11,7 @@ from farmtable.games._template.rules.play import LayBasket
 from farmtable.games._template.show.view import MarketView
 from farmtable.games.farmoony.show.view import FarmoonyView
 from farmtable.table.foresee import Foresight, final, final_choices, foreseen
-from tests.laws.test_blind import Told, told
+from tests.laws.hidden.test_blind import Told, told
 from tests.support.setups import Setup, load, random_choices, random_game
 
 EVERY = 7  # steps between two looks

@@ -8,7 +8,7 @@ import pytest
 
 import farmtable
 
-TESTS = Path(__file__).parents[1] / "games"
+TESTS = Path(__file__).parents[2] / "games"
 ROW = re.compile(r"^\| ([A-Z]{2,3}-\d+) \|", re.MULTILINE)
 
 

@@ -6,7 +6,7 @@ from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.state import State
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import Table
-from tests.laws.test_blind import done
+from tests.laws.hidden.test_blind import done
 from tests.support.fingerprint import values
 from tests.support.setups import Setup, any_step, setups
 

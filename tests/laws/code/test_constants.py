@@ -2,7 +2,7 @@
 
 import ast
 
-from tests.laws.test_shift import COMPILED
+from tests.laws.code.test_shift import COMPILED
 
 
 def loose(tree: ast.Module) -> list[int]:

@@ -6,7 +6,7 @@ from farmtable.games import load, names
 from farmtable.table import lesson
 from farmtable.table.lesson import LEARNER, LessonError
 from farmtable.table.words import LANGUAGES
-from tests.laws.test_words import messages
+from tests.laws.shown.test_words import messages
 
 FEWEST, MOST = 12, 20  # comments: enough to teach the essence, few enough to be read
 PARTS = {"", "board", "own", "others", "choices", "points", "log"}

@@ -13,7 +13,7 @@ import pytest
 import farmtable
 
 ROOT = Path(farmtable.__file__).parent
-PROJECT = Path(__file__).parents[2]
+PROJECT = Path(__file__).parents[3]
 LAW = "core ← games ← table ← bots ← thinking ← match ← api ← {client, lab, research, server} ← cli"
 TO_COME = {"api", "client", "research"}  # a public surface, other people's bots over a network, environments
 BANNED = {"random", "time", "json"}  # below the bots: chance, the clock and files come from outside

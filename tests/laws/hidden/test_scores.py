@@ -31,7 +31,7 @@ def compare(game: Game, s: State, chance: Chance, limit: int = 10_000) -> int:
 
 def test_scores_as_they_stand_tell_nothing_hidden(setup: Setup) -> None:
     if not setup.game.open_scores:
-        pytest.skip(f"{setup.name} keeps its scores until the end: tests/server/test_sight.py sees that they wait")
+        pytest.skip(f"{setup.name} keeps its scores until the end: tests/server/wire/test_sight.py sees that they wait")
     assert compare(setup.game, setup.new(), Chance(setup.seats))
 
 
