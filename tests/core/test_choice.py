@@ -3,7 +3,7 @@
 import pytest
 
 from farmtable.core.rules.choice import Verb, Vocabulary
-from farmtable.core.rules.kind import Kind, Names, QuarterTurns, Seats
+from farmtable.core.rules.kind import Amount, Kind, Names, QuarterTurns, Seats
 
 SPACE = Names("space", ["pig", "two sheep"])
 CARD = Kind("card", 5)
@@ -80,12 +80,20 @@ def test_an_argument_that_is_not_there(words: str) -> None:
 
 
 def test_a_verb_is_described_for_other_programs() -> None:
-    assert WORDS.verb(50).schema()["properties"] == {
+    verb = WORDS.verb(50)
+    assert verb.schema("#/Toy")["properties"] == {
         "verb": {"const": "supply"},
         "args": {
             "type": "object",
-            "properties": {"space": {"enum": ["pig", "two sheep"]}},
+            "properties": {"space": {"$ref": "#/ToySpace"}},
             "required": ["space"],
             "additionalProperties": False,
         },
     }
+    assert verb.kinds["space"].schema() == {"enum": ["pig", "two sheep"]}
+
+
+def test_a_kind_is_described_under_a_name_of_its_own_where_its_name_is_taken() -> None:
+    assert Kind("card number", 4).reference("#/Toy") == {"$ref": "#/ToyCardNumber"}
+    assert Kind("card", 4, first=1, described="card to place").reference("#/Toy") == {"$ref": "#/ToyCardToPlace"}
+    assert Amount().reference("#/Toy") == {"type": "integer"}

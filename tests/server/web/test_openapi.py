@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 from farmtable import games
+from farmtable.core.rules.kind import Amount
 from farmtable.core.rules.playout import Chance
+from farmtable.server.web.openapi import declared_kinds, declared_schemas, prefix, view_schemas
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import Table
 from tests.support.setups import random_choices
@@ -51,17 +53,34 @@ def test_messages_and_views_have_names() -> None:
     assert set(VIEWS.values()) | {"FencesTileView", "FencesSeatView", "MyFarmShopSeatView"} <= TYPES.keys()
 
 
+@pytest.mark.parametrize("game", sorted(VIEWS))
+def test_every_kind_of_thing_is_described_once(game: str) -> None:
+    rules = games.load(game)
+    kinds = [kind for kind in declared_kinds(rules) if not isinstance(kind, Amount)]
+    assert kinds
+    for kind in kinds:
+        assert TYPES[prefix(rules) + kind.title] == kind.schema(), f"{kind.title} is two kinds: give one a `described`"
+    assert not view_schemas(rules).keys() & declared_schemas(rules).keys()
+
+
 def fits(data: Any, schema: dict[str, Any], where: str = "") -> None:
-    """The part of JSON Schema that views need."""
+    """The part of JSON Schema that views, choices and events need."""
     if "$ref" in schema:
         fits(data, TYPES[schema["$ref"].rpartition("/")[2]], where)
     elif "anyOf" in schema:
         kinds = [one for one in schema["anyOf"] if (one.get("type") == "null") is (data is None)]
         assert kinds, where
         fits(data, kinds[0], where)
+    elif "oneOf" in schema:
+        tag = "verb" if "verb" in data else "kind"
+        kinds = [one for one in schema["oneOf"] if one["properties"][tag]["const"] == data[tag]]
+        assert len(kinds) == 1, where
+        fits(data, kinds[0], f"{where} {data[tag]}")
+    elif "enum" in schema or "const" in schema:
+        assert data in schema.get("enum", [schema.get("const")]), where
     elif schema.get("type") == "object":
         assert isinstance(data, dict), where
-        assert data.keys() == schema["properties"].keys(), where
+        assert set(schema.get("required", [])) <= data.keys() <= schema["properties"].keys(), where
         for name, value in data.items():
             fits(value, schema["properties"][name], f"{where}.{name}")
     elif schema.get("type") == "array":
@@ -72,6 +91,8 @@ def fits(data: Any, schema: dict[str, Any], where: str = "") -> None:
     elif "type" in schema:
         kind = {"integer": int, "string": str, "boolean": bool, "null": type(None)}[schema["type"]]
         assert type(data) is kind, where
+        if kind is int:
+            assert schema.get("minimum", data) <= data <= schema.get("maximum", data), where
 
 
 @pytest.mark.parametrize("game", sorted(VIEWS))
@@ -82,3 +103,22 @@ def test_views_are_as_described(game: str) -> None:
         if k % 15 == 0:
             fits(msgspec.to_builtins(table.view(k // 15 % table.seats)), TYPES[VIEWS[game]], game)
     assert TYPES[VIEWS[game]]["type"] == "object"
+    assert set(TYPES[VIEWS[game]]["required"]) == TYPES[VIEWS[game]]["properties"].keys()
+
+
+@pytest.mark.parametrize("game", sorted(VIEWS))
+def test_choices_and_events_are_as_described(game: str) -> None:
+    rules = games.load(game)
+    table = Table(rules, rules.seats[-1], {}, Dealer(seed_from(1)))
+    verbs, kinds = set(), set()
+    for _, choice in random_choices(table, Chance(1), 150):
+        verb = rules.vocabulary.verb(choice)
+        fits({"verb": verb.name, "args": verb.values(choice - verb.base)}, TYPES[f"{prefix(rules)}Choice"], game)
+        verbs.add(verb.name)
+    for seat in range(table.seats):
+        for event in table.events(seat):
+            kind = rules.events.kind(event)
+            fits({"kind": kind.name, "fields": kind.values(event)}, TYPES[f"{prefix(rules)}Event"], game)
+            kinds.add(kind.name)
+    assert len(verbs) > 2
+    assert len(kinds) > 4

@@ -49,9 +49,9 @@ class Verb:
         """The arguments on the wire."""
         return {name: self.kinds[name].value(k) for name, k in self.arguments(argument).items()}
 
-    def schema(self) -> Schema:
-        """Such a choice on the wire, as JSON Schema describes it."""
-        return tagged("verb", self.name, "args", {name: kind.schema() for name, kind in self.kinds.items()})
+    def schema(self, begin: str) -> Schema:
+        """Such a choice on the wire, as JSON Schema describes it; what its arguments are is said elsewhere."""
+        return tagged("verb", self.name, "args", {name: kind.reference(begin) for name, kind in self.kinds.items()})
 
     def write(self, argument: int) -> str:
         """The words after the verb's name."""

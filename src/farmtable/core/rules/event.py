@@ -49,8 +49,9 @@ class Field:
         found = [self.kind.value(k) for k in numbers]
         return found if self.several else found[0]
 
-    def schema(self) -> Schema:
-        return {"type": "array", "items": self.kind.schema()} if self.several else self.kind.schema()
+    def schema(self, begin: str) -> Schema:
+        found = self.kind.reference(begin)
+        return {"type": "array", "items": found} if self.several else found
 
 
 def secret(kind: Kind) -> Field:
@@ -91,12 +92,11 @@ class EventKind:
         """The fields on the wire."""
         return {name: self.fields[name].value(numbers) for name, numbers in self.numbers(event).items()}
 
-    def schema(self) -> Schema:
-        """Such an event on the wire, as JSON Schema describes it."""
+    def schema(self, begin: str) -> Schema:
+        """Such an event on the wire, as JSON Schema describes it; what its fields are is said elsewhere."""
         secret = [name for name, field in self.fields.items() if field.secret]
-        return tagged(
-            "kind", self.name, "fields", {name: field.schema() for name, field in self.fields.items()}, missing=secret
-        )
+        fields: Schema = {name: field.schema(begin) for name, field in self.fields.items()}
+        return tagged("kind", self.name, "fields", fields, missing=secret)
 
 
 class Events:

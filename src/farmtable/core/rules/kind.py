@@ -14,10 +14,14 @@ Schema = dict[str, object]
 
 
 class Kind:
-    """Things with numbers: `count` of them, 0 inside is `first` outside. With `piece` somebody may not see which."""
+    """Things with numbers: `count` of them, 0 inside is `first` outside. With `piece` somebody may not see which.
 
-    def __init__(self, name: str, count: int, first: int = 0, piece: bool = False) -> None:
+    Where two kinds of a game are spoken of by the same name, one of them is described under another: `described`.
+    """
+
+    def __init__(self, name: str, count: int, first: int = 0, piece: bool = False, described: str = "") -> None:
         self.name: Final = name
+        self.title: Final = "".join(word.capitalize() for word in re.split("[ -]", described or name))  # TileToSet
         self.count: Final = count
         self.first: Final = first
         self.piece: Final = piece
@@ -29,6 +33,10 @@ class Kind:
     def schema(self) -> Schema:
         """The values, as JSON Schema describes them."""
         return {"type": "integer", "minimum": self.first, "maximum": self.first + self.count - 1}
+
+    def reference(self, begin: str) -> Schema:
+        """The values, described elsewhere: `begin` is what the addresses of a game's descriptions begin with."""
+        return {"$ref": begin + self.title}
 
     def write(self, k: int) -> str:
         """In notation."""
@@ -89,6 +97,10 @@ class Amount(Kind):
 
     def schema(self) -> Schema:
         return {"type": "integer"}
+
+    def reference(self, begin: str) -> Schema:
+        """Any number will do: that is as short as its address."""
+        return self.schema()
 
 
 class QuarterTurns(Kind):

@@ -9,6 +9,7 @@ from litestar import Litestar, MediaType, Request, get
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from farmtable.core.game import Game
+from farmtable.core.rules.kind import Amount, Kind
 from farmtable.server.wire.messages import (
     CurvePoint,
     Foreseen,
@@ -87,10 +88,18 @@ def prefix(game: Game) -> str:
 
 
 def declared_schemas(game: Game) -> dict[str, Schema]:
-    """Every choice and every event that a game declares: FencesChoice, FencesEvent."""
-    choices: list[Any] = [verb.schema() for verb in game.vocabulary.verbs]
-    events: list[Any] = [kind.schema() for kind in game.events.kinds]
-    return {f"{prefix(game)}Choice": {"oneOf": choices}, f"{prefix(game)}Event": {"oneOf": events}}
+    """Every choice and event that a game declares, and once each kind of thing in them: FencesChoice, FencesPlace."""
+    own = prefix(game)
+    choices = [verb.schema(REF + own) for verb in game.vocabulary.verbs]
+    events = [kind.schema(REF + own) for kind in game.events.kinds]
+    kinds = {f"{own}{kind.title}": kind.schema() for kind in declared_kinds(game) if not isinstance(kind, Amount)}
+    return {f"{own}Choice": {"oneOf": choices}, f"{own}Event": {"oneOf": events}, **kinds}
+
+
+def declared_kinds(game: Game) -> list[Kind]:
+    """The kinds of thing that the choices and events of a game name."""
+    arguments = [kind for verb in game.vocabulary.verbs for kind in verb.kinds.values()]
+    return arguments + [field.kind for kind in game.events.kinds for field in kind.fields.values()]
 
 
 def view_schemas(game: Game) -> dict[str, Schema]:

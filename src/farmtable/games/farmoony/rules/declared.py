@@ -94,7 +94,7 @@ class Placement(Kind):
 
 
 CARD: Final = Kind("card", CARDS + 1, piece=True)  # 0 is none
-CARD_TO_PLACE: Final = Kind("card", CARDS, first=1, piece=True)
+CARD_TO_PLACE: Final = Kind("card", CARDS, first=1, piece=True, described="card to place")
 TOOL_ID: Final = Kind("tool", TOOLS + 1, piece=True)  # 0 is none
 TOOL_KIND: Final = Names("tool-kind", list(TOOL_NAMES))
 EFFECT: Final = Names("effect", list(EFFECT_NAMES))

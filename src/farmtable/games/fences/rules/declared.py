@@ -80,7 +80,7 @@ CONDITIONS: Final = (
 )
 
 TILE: Final = Kind("tile", TILES + 1, piece=True)  # 0 is none
-TILE_TO_SET: Final = Kind("tile", MOST_TILES, piece=True)
+TILE_TO_SET: Final = Kind("tile", MOST_TILES, piece=True, described="tile to set")
 PLACE: Final = Place()
 TURN: Final = QuarterTurns()
 FIELD: Final = Names("where", list(WHERE))

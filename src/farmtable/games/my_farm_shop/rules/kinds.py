@@ -31,9 +31,9 @@ class Items(Kind):
 FIELD: Final[Kind] = Names("field", list(FIELD_NAMES))
 AREA: Final[Kind] = Kind("area", 2, first=1)  # of a field
 STALL: Final[Kind] = Kind("stall", STALLS, first=1)
-STALL_OR_NONE: Final[Kind] = Kind("stall", STALLS + 1)  # 0 is none
+STALL_OR_NONE: Final[Kind] = Kind("stall", STALLS + 1, described="stall or none")  # 0 is none
 DIE: Final[Kind] = Kind("die", DIE_SIDES, first=1)  # the number that it shows
-DIE_OR_NONE: Final[Kind] = Kind("die", DIE_SIDES + 1)
+DIE_OR_NONE: Final[Kind] = Kind("die", DIE_SIDES + 1, described="die or none")
 CARD: Final[Kind] = Kind("card", CARDS + 1)  # 0 is none
 FACE: Final[Kind] = Kind("face", COURSES)  # a card, or the farmer: all that can lie in a stall
 PAIR: Final[Kind] = Kind("pair", 4, first=1)  # of jump-start cards
