@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec import to_builtins
+
 from farmtable import games
 from farmtable.games import load
 from tests.support import faces
@@ -34,7 +36,7 @@ def test_faces_follow_the_components(tmp_path: Path) -> None:
     assert old in text
     own = tmp_path / "own.toml"
     own.write_text(text.replace(old, '{ id = 1, cost = { pig = 2 }, reward = [{ do = "take_any", n = 4 }] }'))
-    card = load("formidable_farm", own).show.faces()["cards"][0]
+    card = to_builtins(load("formidable_farm", own).show.faces())["cards"][0]
     assert card["cost"] == {"pig": 2}
     assert card["reward"] == ({"do": "take_any", "n": 4},)
     assert card["cost_parts"] == [{"kind": "pig", "n": 2, "words": {"key": "crop-pig", "args": {"n": 2}}}]

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+from msgspec import Struct
+
 from farmtable.core.rules.choice import Vocabulary
 from farmtable.core.rules.event import Event, Events
 from farmtable.core.rules.state import State
@@ -46,8 +48,11 @@ class Show(ABC):
         return None
 
     @abstractmethod
-    def faces(self) -> dict[str, Any]:
-        """All that a client needs to draw and name every piece, from the rows that the rules use."""
+    def faces(self) -> Struct:
+        """All that a client needs to draw and name every piece, from the rows that the rules use.
+
+        A game says in its own type what that is: the API's description is made from it.
+        """
 
     @abstractmethod
     def draw(self, view: View, say: Callable[[Phrase], str]) -> str:

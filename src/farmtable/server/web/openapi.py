@@ -10,6 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from farmtable.core.game import Game
 from farmtable.core.rules.kind import Amount, Kind
+from farmtable.core.show.phrase import Phrase
 from farmtable.server.wire.messages import (
     CurvePoint,
     Foreseen,
@@ -54,11 +55,13 @@ def described(schema: Schema, games: list[Game]) -> Schema:
     both, sent = msgspec.json.schema_components((FromClient, *SENT), ref_template=REF + "{name}")
     schemas |= {**more, **{name: whole(found) for name, found in sent.items() if name not in more}}
     schemas |= {"FromClient": both[0], "ToClient": both[1]}
-    views = []
+    views, faces = [], []
     for game in games:
-        schemas |= (view := view_schemas(game)) | declared_schemas(game)
-        views.append({"$ref": REF + next(iter(view))})
+        schemas |= view_schemas(game) | declared_schemas(game) | face_schemas(game)
+        views.append({"$ref": f"{REF}{prefix(game)}View"})
+        faces.append({"$ref": f"{REF}{prefix(game)}Faces"})
     schemas["Sight"]["properties"]["view"] = {"anyOf": views}
+    schemas["GameFaces"]["properties"]["faces"] = {"anyOf": faces}
     offer(schemas, [game.name for game in games])
     problem = {"schema": {"$ref": f"{REF}Problem"}}
     errors = {code: {"description": text, "content": {PROBLEM_JSON: problem}} for code, text in STATUSES.items()}
@@ -103,16 +106,30 @@ def declared_kinds(game: Game) -> list[Kind]:
 
 
 def view_schemas(game: Game) -> dict[str, Schema]:
-    """What a game shows, under names of its own; the view itself first: FencesView, FencesSeatView, ..."""
-    own = prefix(game)
-    kind = get_type_hints(type(game).view)["return"]
+    """What a game shows, under names of its own: FencesView, FencesSeatView, ..."""
+    found = own_schemas(get_type_hints(type(game).view)["return"], prefix(game), f"{prefix(game)}View")
+    return {name: whole(schema) for name, schema in found.items()}
+
+
+def face_schemas(game: Game) -> dict[str, Schema]:
+    """The pieces of a game: FencesFaces, FencesFaceTile, ... Rows leave out what is usual, and so does what we send."""
+    kind = get_type_hints(type(game.show).faces)["return"]
+    found = own_schemas(kind, f"{prefix(game)}Face", f"{prefix(game)}Faces")
+    for schema in found.values():
+        for part in schema.get("properties", {}).values():
+            part.pop("default", None)
+    return found
+
+
+def own_schemas(kind: type, own: str, top: str) -> dict[str, Schema]:
+    """A type of a game, to be called `top`, and those that it is made of, whose names begin with `own`."""
     _, found = msgspec.json.schema_components((kind,), ref_template=f"{REF}{own}{{name}}")
-    text = msgspec.json.encode({f"{own}{name}": whole(schema) for name, schema in found.items()})
-    top, name = f"{own}{kind.__name__}", f"{own}View"
-    if top != name:
-        text = text.replace(f'"{REF}{top}"'.encode(), f'"{REF}{name}"'.encode())
+    other = {kind.__name__: top, Phrase.__name__: Phrase.__name__}  # a phrase is the same in all games
+    text = msgspec.json.encode({other.get(name, f"{own}{name}"): schema for name, schema in found.items()})
+    for old, new in other.items():
+        text = text.replace(f'"{REF}{own}{old}"'.encode(), f'"{REF}{new}"'.encode())
     every: dict[str, Schema] = msgspec.json.decode(text)
-    return {name: every.pop(top), **every}
+    return every
 
 
 def whole(schema: Schema) -> Schema:

@@ -236,7 +236,7 @@ class GameFaces(Struct, frozen=True):
     name: str
     rules: int
     components: str
-    faces: dict[str, Any]
+    faces: Any
 
 
 class Offer(Struct, frozen=True):

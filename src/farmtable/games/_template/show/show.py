@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-import msgspec
+from msgspec import Struct
 
 from farmtable.core.rules.state import State
 from farmtable.core.show.phrase import IllegalChoice, Phrase
 from farmtable.core.show.show import Show
 from farmtable.core.show.view import View
-from farmtable.games._template.data.components import Components
+from farmtable.games._template.data.components import Basket, Components
 from farmtable.games._template.rules.declared import CHOICES, EVENTS
 from farmtable.games._template.rules.state import Box
 from farmtable.games._template.show import phrases, refusals, terminal
 from farmtable.games._template.show.view import MarketView
+
+
+class Faces(Struct, frozen=True):
+    """All pieces, as a client draws and names them."""
+
+    baskets: tuple[Basket, ...]
 
 
 class MarketShow(Show):
@@ -29,8 +34,8 @@ class MarketShow(Show):
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         return refusals.refusal(choice)
 
-    def faces(self) -> dict[str, Any]:
-        return {"baskets": msgspec.to_builtins(self.rows.baskets)}
+    def faces(self) -> Faces:
+        return Faces(self.rows.baskets)
 
     def draw(self, v: View, say: Callable[[Phrase], str]) -> str:
         assert isinstance(v, MarketView)

@@ -45,7 +45,7 @@ class FarmoonyShow(Show):
         assert isinstance(s, Farmoony)
         return refusals.refusal(s, seat, choice)
 
-    def faces(self) -> dict[str, Any]:
+    def faces(self) -> pieces.Faces:
         return pieces.faces(self.rows)
 
     def draw(self, v: View, say: Callable[[Phrase], str]) -> str:

@@ -47,11 +47,14 @@ Condition = Literal[
 ]
 
 
+Shape = Literal["none", "diagonal", "straight", "two-corners", "fork", "tee", "cross"]
+
+
 class TileRow(Row, frozen=True):
     """A farm tile. (FE-01)"""
 
     id: Annotated[int, Meta(ge=1, le=TILES)]
-    fences: Literal["none", "diagonal", "straight", "two-corners", "fork", "tee", "cross"]
+    fences: Shape
     animals: tuple[str, ...]  # of each field, a letter an animal
     players: Annotated[int, Meta(ge=2, le=4)] = 2
 

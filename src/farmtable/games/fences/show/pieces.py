@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import Struct
 
-from msgspec import to_builtins
-
-from farmtable.games.fences.data.components import LETTERS, Components, TileRow
+from farmtable.core.show.phrase import Phrase
+from farmtable.games.fences.data.components import LETTERS, Components, Condition, FarmerRow, Shape, TileRow
 from farmtable.games.fences.rules.box import Box
 from farmtable.games.fences.rules.declared import CONDITIONS
 from farmtable.games.fences.rules.faces import EDGES, SHAPES, TURNS, WHERE, fences, where
@@ -14,48 +13,75 @@ from farmtable.games.fences.rules.farm import KIND_NAMES
 from farmtable.games.fences.show.phrases import condition_phrase, farmer_phrase
 
 
-def faces(rows: Components, box: Box) -> dict[str, Any]:
-    """Edges go clockwise from the north, half-edges clockwise from the north-west corner.
+class Field(Struct, frozen=True):
+    """A field of a tile: half-edges go clockwise from the north-west corner, animals are in the order of `animals`.
 
-    Fields are in the order of the rows, animals are counted in the order of `animals`; `where` is how a field is called
-    when its tile is turned by so many quarters.
+    `where` is how it is called when its tile is turned by so many quarters.
     """
-    return {
-        "animals": list(KIND_NAMES),
-        "where": list(WHERE),
-        "tiles": [tile_face(row) for row in rows.tiles],
-        "farmers": [
-            {
-                "id": row.id,
-                "name": row.name,
-                "bonus": [
-                    {
-                        "when": bonus.when,
-                        "points": bonus.points,
-                        "words": to_builtins(condition_phrase(CONDITIONS.index(bonus.when))),
-                    }
-                    for bonus in row.bonus
-                ],
-                "words": to_builtins(farmer_phrase(box, row.id)),
-            }
-            for row in rows.farmers
-        ],
-    }
+
+    half_edges: list[int]
+    animals: list[int]
+    where: list[str]
 
 
-def tile_face(row: TileRow) -> dict[str, Any]:
+class Tile(Struct, frozen=True):
+    """A farm tile; edges go clockwise from the north, fields are in the order of the rows."""
+
+    id: int
+    shape: Shape
+    fenced: list[int]
+    players: int
+    fields: list[Field]
+
+
+class Bonus(Struct, frozen=True):
+    """Points for a farm that meets a condition."""
+
+    when: Condition
+    points: int
+    words: Phrase
+
+
+class Farmer(Struct, frozen=True):
+    """A farmer profile."""
+
+    id: int
+    name: str
+    bonus: list[Bonus]
+    words: Phrase
+
+
+class Faces(Struct, frozen=True):
+    """All of them."""
+
+    animals: list[str]
+    where: list[str]
+    tiles: list[Tile]
+    farmers: list[Farmer]
+
+
+def faces(rows: Components, box: Box) -> Faces:
+    return Faces(
+        list(KIND_NAMES),
+        list(WHERE),
+        [tile_face(row) for row in rows.tiles],
+        [farmer_face(row, box) for row in rows.farmers],
+    )
+
+
+def tile_face(row: TileRow) -> Tile:
     fenced = fences(row.fences)
-    return {
-        "id": row.id,
-        "shape": row.fences,
-        "fenced": [edge for edge in range(EDGES) if fenced >> edge & 1],
-        "players": row.players,
-        "fields": [
-            {
-                "half_edges": list(halves),
-                "animals": [word.count(letter) for letter in LETTERS],
-                "where": [WHERE[where(halves, turn)] for turn in range(TURNS)],
-            }
-            for halves, word in zip(SHAPES[row.fences], row.animals, strict=True)
-        ],
-    }
+    fields = [
+        Field(
+            list(halves),
+            [word.count(letter) for letter in LETTERS],
+            [WHERE[where(halves, turn)] for turn in range(TURNS)],
+        )
+        for halves, word in zip(SHAPES[row.fences], row.animals, strict=True)
+    ]
+    return Tile(row.id, row.fences, [edge for edge in range(EDGES) if fenced >> edge & 1], row.players, fields)
+
+
+def farmer_face(row: FarmerRow, box: Box) -> Farmer:
+    bonus = [Bonus(one.when, one.points, condition_phrase(CONDITIONS.index(one.when))) for one in row.bonus]
+    return Farmer(row.id, row.name, bonus, farmer_phrase(box, row.id))

@@ -37,7 +37,7 @@ class FencesShow(Show):
         assert isinstance(s, Fences)
         return refusals.refusal(s, seat, choice)
 
-    def faces(self) -> dict[str, Any]:
+    def faces(self) -> pieces.Faces:
         return pieces.faces(self.rows, self.box)
 
     def draw(self, v: View, say: Callable[[Phrase], str]) -> str:

@@ -44,7 +44,7 @@ class FormidableFarmShow(Show):
     def usual(self, task: Task[Any], menu: list[int]) -> int | None:
         return USE if isinstance(task, Reward) else None
 
-    def faces(self) -> dict[str, Any]:
+    def faces(self) -> pieces.Faces:
         return pieces.faces(self.rows, self.deck)
 
     def draw(self, v: View, say: Callable[[Phrase], str]) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
-from msgspec import to_builtins
+from msgspec import Struct
+from msgspec.structs import asdict
 
-from farmtable.games.my_farm_shop.data.components import SIDES, Components, Face
+from farmtable.core.show.phrase import Phrase
+from farmtable.games.my_farm_shop.data import components as rows
 from farmtable.games.my_farm_shop.rules.box import FIELD_NAMES, PRINTED, ROW, SHOP_ROOM, STALLS, SUNFLOWER_PLACES, Box
 from farmtable.games.my_farm_shop.rules.goods import ITEM_NAMES
 from farmtable.games.my_farm_shop.rules.modules.farmer import FARMER_CARD
@@ -14,30 +16,85 @@ from farmtable.games.my_farm_shop.rules.modules.things import GOAL_NAMES, SKILL_
 from farmtable.games.my_farm_shop.show.phrases import face_phrase, goal_phrase, skill_phrase
 
 
-def faces(rows: Components, box: Box) -> dict[str, Any]:
-    """Names are in the order of the views' numbers; skills and goals begin with 1. `words` say what a face does."""
+class Field(Struct, frozen=True):
+    """A field of the farm."""
 
-    def shown(face: Face, number: int) -> dict[str, Any]:
-        return {"id": number, **to_builtins(face), "words": to_builtins(face_phrase(box, number))}
+    name: str
+    sunflowers: int
+    row: Literal["upper", "lower"]
 
-    return {
-        "items": list(ITEM_NAMES),
-        "transport": list(TRANSPORT_NAMES),
-        "fields": [
-            {"name": name, "sunflowers": int(places), "row": "upper" if k < ROW else "lower"}
+
+class Card(rows.Card, frozen=True, kw_only=True):
+    """A field card: its row, and the words that say what it does."""
+
+    words: Phrase
+
+
+class JumpStart(rows.JumpStart, frozen=True, kw_only=True):
+    """A jump-start card, likewise."""
+
+    words: Phrase
+
+
+class Printed(rows.Printed, frozen=True, kw_only=True):
+    """What is printed on a field, likewise; with the number that views call it by."""
+
+    id: int
+    words: Phrase
+
+
+class Farmer(rows.Face, frozen=True, kw_only=True):
+    """The farmer, who can lie in a stall like a card; nothing else is on it."""
+
+    id: int
+    words: Phrase
+
+
+class Named(Struct, frozen=True):
+    """A skill or a goal; they begin with 1."""
+
+    id: int
+    name: str
+    words: Phrase
+
+
+class Faces(Struct, frozen=True):
+    """All of them; names are in the order of the views' numbers."""
+
+    items: list[str]
+    transport: list[str]
+    fields: list[Field]
+    sides: list[str]
+    stalls: int
+    shop_room: int
+    farmer: Farmer
+    cards: list[Card]
+    jump_start: list[JumpStart]
+    printed: list[Printed]
+    skills: list[Named]
+    goals: list[Named]
+
+
+def faces(components: rows.Components, box: Box) -> Faces:
+    def words(number: int) -> Phrase:
+        return face_phrase(box, number)
+
+    return Faces(
+        items=list(ITEM_NAMES),
+        transport=list(TRANSPORT_NAMES),
+        fields=[
+            Field(name, int(places), "upper" if k < ROW else "lower")
             for k, (name, places) in enumerate(zip(FIELD_NAMES, SUNFLOWER_PLACES, strict=True))
         ],
-        "sides": list(SIDES),
-        "stalls": STALLS,
-        "shop_room": SHOP_ROOM,
-        "farmer": {"id": FARMER_CARD, "words": to_builtins(face_phrase(box, FARMER_CARD))},
-        "cards": [shown(card, card.id) for card in rows.cards],
-        "jump_start": [shown(card, card.id) for card in rows.jump_start],
-        "printed": [shown(field, PRINTED + k) for k, field in enumerate(rows.printed)],
-        "skills": [
-            {"id": k, "name": name, "words": to_builtins(skill_phrase(k))} for k, name in enumerate(SKILL_NAMES) if k
+        sides=list(rows.SIDES),
+        stalls=STALLS,
+        shop_room=SHOP_ROOM,
+        farmer=Farmer(id=FARMER_CARD, words=words(FARMER_CARD)),
+        cards=[Card(**asdict(row), words=words(row.id)) for row in components.cards],
+        jump_start=[JumpStart(**asdict(row), words=words(row.id)) for row in components.jump_start],
+        printed=[
+            Printed(**asdict(row), id=PRINTED + k, words=words(PRINTED + k)) for k, row in enumerate(components.printed)
         ],
-        "goals": [
-            {"id": k, "name": name, "words": to_builtins(goal_phrase(k))} for k, name in enumerate(GOAL_NAMES) if k
-        ],
-    }
+        skills=[Named(k, name, skill_phrase(k)) for k, name in enumerate(SKILL_NAMES) if k],
+        goals=[Named(k, name, goal_phrase(k)) for k, name in enumerate(GOAL_NAMES) if k],
+    )

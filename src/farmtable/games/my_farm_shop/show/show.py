@@ -44,7 +44,7 @@ class MyFarmShopShow(Show):
         """Go on where a skill could be used."""
         return DONE if isinstance(task, BeforeRoll | Afterwards) else None
 
-    def faces(self) -> dict[str, Any]:
+    def faces(self) -> pieces.Faces:
         return pieces.faces(self.rows, self.box)
 
     def draw(self, v: View, say: Callable[[Phrase], str]) -> str:
