@@ -11,12 +11,14 @@ from jsonschema_rs import validator_for
 from farmtable import games
 from farmtable.core.rules.kind import Amount
 from farmtable.core.rules.playout import Chance
+from farmtable.server.settings import Settings
+from farmtable.server.web.app import make_app
 from farmtable.server.web.openapi import declared_kinds, declared_schemas, face_schemas, prefix, view_schemas
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import Table
 from tests.support.faces import faces
 from tests.support.setups import random_choices
-from tools.record.openapi import FILE, current
+from tools.record.openapi import FILE, current, laid_out
 
 SCHEMA: dict[str, Any] = msgspec.json.decode(current())
 TYPES: dict[str, Any] = SCHEMA["components"]["schemas"]
@@ -31,6 +33,17 @@ VIEWS = {
 def test_the_file_is_current() -> None:
     assert FILE.read_bytes() == current(), "python -m tools.record openapi writes it anew"
     assert current() == current()
+
+
+def test_the_file_says_what_the_server_says() -> None:
+    """Only its lines are others."""
+    app = make_app(Settings(page=FILE.parent / "no page"))
+    assert msgspec.json.decode(FILE.read_bytes()) == msgspec.json.decode(app.state.description.of(app))
+
+
+@pytest.mark.parametrize("data", [{}, [], 1, {"a": []}, {"a": {"b": ["c" * 50] * 4, "": None}, "d": ["e"] * 90}])
+def test_other_lines_mean_the_same(data: Any) -> None:
+    assert msgspec.json.decode(laid_out(data)) == data
 
 
 def references(data: Any) -> set[str]:
