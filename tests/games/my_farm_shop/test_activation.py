@@ -336,6 +336,26 @@ def test_the_arrow_card_stays_and_the_once_card_goes() -> None:
 
 
 @pytest.mark.rule("MFS-27", "MFS-24")
+def test_an_arrow_that_is_once_goes_after_what_it_leads_to() -> None:
+    """Carried out, then discarded: it is there to be paid, and nothing comes for nothing. (MFS-22, MFS-24)"""
+    position = given(farm={"3": "sideways; 1x", "4": "1 card -> 4 coin"}).activating(1, 2)
+    position.play("activate 3", "follow 4")
+    assert position.cards() == {"4"}
+    assert position.has() == {"coin": 4}
+    assert (position.told("discards"), position.told("uses-up")) == (1, 0)
+
+
+@pytest.mark.rule("MFS-22", "MFS-24")
+def test_another_card_may_be_paid_instead_of_the_arrow() -> None:
+    farm = {"3": "sideways; 1x", "4": "1 card -> 4 coin", "9": "2 egg"}
+    position = given(farm=farm).activating(1, 2).play("activate 3", "follow 4")
+    assert position.menu() == ["give-up 3", "give-up 9"]
+    position.play("give-up 9")
+    assert position.cards() == {"4"}
+    assert position.has() == {"coin": 4}
+    assert position.told("uses-up") == 1
+
+
 def test_an_arrow_that_is_once_itself_goes() -> None:
     position = given(farm={"9": "up; 1x", "4": "2 egg"}).activating(4, 5).play("activate 9")
     assert position.cards() == {"4"}

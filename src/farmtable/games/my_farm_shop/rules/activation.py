@@ -11,7 +11,7 @@ from farmtable.games.my_farm_shop.rules.box import FIELD_BIT, FIELDS, NO_ARROW, 
 from farmtable.games.my_farm_shop.rules.declared import ACTIVATE, ACTIVATES, AREA, DONE, FOLLOW, FOLLOWS, RESTS
 from farmtable.games.my_farm_shop.rules.goods import BAG, bags
 from farmtable.games.my_farm_shop.rules.payment import payable
-from farmtable.games.my_farm_shop.rules.production import produce
+from farmtable.games.my_farm_shop.rules.production import USED_UP, produce
 from farmtable.games.my_farm_shop.rules.state import HAS, NOT_YET, RESTED, FarmShop
 
 NO_DICE: Final = 13  # instead of a sum: every field is free (MFS-51)
@@ -173,9 +173,9 @@ class Follow(Task[FarmShop]):
     def take(self, s: FarmShop, seat: i64, choice: i64) -> Todo:
         s.set_followed(seat, choice - FOLLOW + 1)
         s.tell(FOLLOWS, seat, choice - FOLLOW, self.field)
-        if s.box.once[s.face(seat, self.field)] != 0:
-            s.discard(seat, self.field, True)
-        return enter(s, seat, choice - FOLLOW, self.been)
+        once = s.box.once[s.face(seat, self.field)] != 0
+        todo = enter(s, seat, choice - FOLLOW, self.been)
+        return (*todo, USED_UP[self.field]) if once else todo  # it lies there, to be paid too, to the end (MFS-24)
 
 
 class ChooseArea(Task[FarmShop]):
