@@ -5,13 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from rich.text import Text
 
 from farmtable.core.rules.task import Task
 from farmtable.games.farmoony.data.components import load
-from farmtable.games.farmoony.rules import play
+from farmtable.games.farmoony.rules import play, tools
 from farmtable.games.farmoony.rules.declared import EVENTS
+from farmtable.games.farmoony.rules.tiles import TYPES
 from farmtable.games.farmoony.show import refusals
+from farmtable.games.farmoony.show.phrases import retold, shown_phrase
 from farmtable.games.farmoony.show.show import FarmoonyShow
 from farmtable.table.words import Words
 from tests.games.farmoony.support import game as farmoony
@@ -78,7 +81,44 @@ def test_the_turn_is_counted_from_the_choice_to_the_tools(todo: Task[Any], turn:
 
 def test_a_card_is_told_as_it_lies() -> None:
     words, choice = Words("en", "farmoony"), farmoony().vocabulary.parse("place 2 r90 at 1,0")
-    assert words.say(farmoony().show.choice_phrase(choice)) == "card 2 (VW/WF) at 1,0, turned 90° clockwise"
+    assert (
+        words.say(farmoony().show.choice_phrase(choice))
+        == "at N13: vegetable and water above, water and fertilizer below"
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "a card with 2 vegetables, 1 pest and 1 stone"),
+        ("fr", "une carte avec 2 légumes, 1 nuisible et 1 pierre"),
+    ],
+)
+def test_a_card_is_named_by_what_it_shows(lang: str, told: str) -> None:
+    assert Words(lang, "farmoony").say(shown_phrase(5, ["vegetable", "stone", "pest", "vegetable"])) == told
+
+
+def test_an_old_card_is_told_in_the_words_of_today() -> None:
+    """Games that ended under version 0.1 kept letters."""
+    letters = {quarter: {"key": f"letter-{name}", "args": {}} for quarter, name in zip("abcd", TYPES[1:5], strict=True)}
+    old = {"key": "card", "args": {"card": 5, **letters}}
+    new = to_builtins(shown_phrase(5, list(TYPES[1:5])))
+    assert retold({"card": old, "cards": [old], "n": 3}) == {"card": new, "cards": [new], "n": 3}
+    assert retold({"card": new}) == {"card": new}
+
+
+def test_the_rules_tell_how_many_tools_there_are() -> None:
+    """FM-04 says it in words: four kinds less often than the others, and more of all with more players."""
+    few = {"mattock", "farmer", "wheelbarrow", "fence"}
+    for players, n in ((2, 1), (3, 2), (4, 2), (5, 3), (6, 3)):
+        for row in load().tools:
+            assert sum(players >= least for least in row.players) == (n if row.kind in few else n + 1)
+
+
+@pytest.mark.parametrize(("goal", "key"), [(1, "ask-may-fence"), (0, "ask-may-fence-taken")])
+def test_the_fence_question_says_what_the_wheelbarrow_does(goal: int, key: str) -> None:
+    task = tools.MayFence(1, tools.MayFence(2, tools.Move(0, goal)))
+    assert farmoony().show.question(task).key == key
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

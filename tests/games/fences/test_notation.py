@@ -1,11 +1,13 @@
 """The text form of choices, and what is drawn and told."""
 
 import pytest
+from msgspec import to_builtins
 from rich.text import Text
 
 from farmtable.core.rules.playout import Chance, any_choice, nature
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.games.fences.show import terminal
+from farmtable.games.fences.show.phrases import tile_phrase
 from farmtable.lab.balance import reports
 from farmtable.lab.balance.fences_profiles import profiles
 from farmtable.table.words import Words
@@ -91,3 +93,29 @@ def test_the_report_of_the_profiles_has_a_line_for_each() -> None:
     text = profiles(GAME.box, 3, 1)
     assert all(f"\n{farmer.name} " in text for farmer in GAME.box.farmers)
     assert text == reports(GAME)["profiles"](3, 1, {})
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "set at O12: 2 sheep (south-east) and 1 pig (north-west)"),
+        ("fr", "poser en O12\u00a0: 2 moutons (sud-est) et 1 cochon (nord-ouest)"),
+    ],
+)
+def test_a_tile_is_told_as_it_lies(lang: str, told: str) -> None:
+    """Tile 4 has two sheep in its north-east corner and a pig in the rest; a quarter turn brings them south-east."""
+    choice = GAME.vocabulary.parse("set 4 r90 at 2,-1")
+    assert Words(lang, "fences").say(GAME.show.choice_phrase(choice)) == told
+
+
+def test_a_tile_is_named_by_what_it_shows() -> None:
+    words = Words("en", "fences")
+    assert words.say(tile_phrase(GAME.box, 4)) == "a tile with 1 pig and 2 sheep"
+    assert words.say(tile_phrase(GAME.box, 9)) == "a tile without animals"
+
+
+def test_an_old_tile_is_told_in_the_words_of_today() -> None:
+    """Games that ended under version 0.1 kept its number."""
+    new = {"tile": to_builtins(tile_phrase(GAME.box, 4)), "turn": 90}
+    assert GAME.show.retold({"tile": 4, "turn": 90}) == new
+    assert GAME.show.retold(new) == new

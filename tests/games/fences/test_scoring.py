@@ -91,7 +91,7 @@ def test_five_points_and_two_own_barns() -> None:
 
 
 @pytest.mark.rule("FE-41")
-def test_score_lines_name_farm_animals_barns_and_rule() -> None:
+def test_score_lines_name_animals_barns_and_rule() -> None:
     board = [
         "1 r90 at 0,0 by blue barn south-east",
         "2 r180 at 1,0 by blue barn south-west",
@@ -100,16 +100,15 @@ def test_score_lines_name_farm_animals_barns_and_rule() -> None:
     table = corner("ccccppp", board)
     lines = [line for score in GAME.scores(table.s) for line in score.lines]
     assert [(line.points, line.rule) for line in lines] == [(6, "FE-41"), (3, "FE-41")]
-    assert told(lines[0]) == ("0,1", "where-north-east", {"animals-cow": 4, "animals-pig": 3}, 2, 3)
-    assert told(lines[1]) == ("0,1", "where-north-east", {"animals-cow": 4, "animals-pig": 3}, 1, 3)
+    assert told(lines[0]) == ({"animals-cow": 4, "animals-pig": 3}, 2, 3)
+    assert told(lines[1]) == ({"animals-cow": 4, "animals-pig": 3}, 1, 3)
 
 
 def told(line: Line) -> tuple[object, ...]:
-    """Place, field, animals, own barns, all barns."""
+    """Animals, own barns, all barns."""
     args = line.why.args
-    farm: dict[str, object] = dict(args["farm"].args)  # type: ignore[union-attr]
     animals = {part.key: part.args["n"] for part in args["animals"]}  # type: ignore[union-attr]
-    return farm["place"], farm["where"].key, animals, args["own"], args["barns"]  # type: ignore[attr-defined]
+    return animals, args["own"], args["barns"]
 
 
 @pytest.mark.rule("FE-42")

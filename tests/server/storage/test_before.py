@@ -54,9 +54,11 @@ async def old_server(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
 
 def assert_as_before(game: str, now: dict[str, Any], before: dict[str, Any]) -> None:
     """All that the old version told is told: arguments and fields with names are more, some arguments are renamed."""
+    both = [Words(language, game) for language in LANGUAGES]
     for sight in (now, before):
         sight["menu"] = [(option["choice"], option["text"], option["phrase"]["key"]) for option in sight["menu"]]
-    both = [Words(language, game) for language in LANGUAGES]
+        for line in [line for score in sight["scores"] for line in (*score["lines"], *score["ties"])]:
+            line["why"] = [words.say(spoken(line["why"])) for words in both]
     events = [(told(game, one), told(game, two)) for one, two in zip(now["events"], before["events"], strict=True)]
     for one, two in events:
         assert (one["kind"], one["seat"], one["phrase"]["key"]) == (two["kind"], two["seat"], two["phrase"]["key"])
@@ -102,6 +104,7 @@ def test_every_table_is_shown_as_it_was_and_goes_on(tmp_path: Path) -> None:
                     for event in await played.get(0, "events"):  # as it was kept, but for renamed arguments
                         renamed = load(game).show.renamed.get(event["phrase"]["key"], {})
                         assert not renamed.keys() & event["phrase"]["args"].keys()
+                        assert "{" not in Words("en", game).say(spoken(event["phrase"]))  # all that its words name
                     assert (await played.get(0, "replay?step=3"))["step"] == 3
                 else:
                     assert [line["text"] for line in await played.get(0, "chat")] == ["Is anybody there?"]

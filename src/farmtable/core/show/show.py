@@ -20,7 +20,7 @@ from farmtable.core.show.view import View
 class Show(ABC):
     """One for each game object, made from the same components. No English: words are keys with arguments."""
 
-    renamed: ClassVar[Mapping[str, Mapping[str, str]]] = {}  # by key: arguments that older versions kept otherwise
+    renamed: ClassVar[Mapping[str, Mapping[str, str]]] = {}  # by key: arguments that older versions called otherwise
 
     def __init__(self, vocabulary: Vocabulary, events: Events, sayings: Sayings) -> None:
         self.vocabulary = vocabulary
@@ -34,6 +34,10 @@ class Show(ABC):
     def event_phrase(self, event: Event) -> Phrase:
         """An event as one seat sees it, to be put into words."""
         return event_phrase(self.events, self.sayings, event)
+
+    def retold(self, args: dict[str, Any]) -> dict[str, Any]:
+        """The arguments of an event that a finished game has kept, as its words take them now."""
+        return args
 
     def question(self, task: Task[Any]) -> Phrase:
         """What a task asks; the key is the task's name."""

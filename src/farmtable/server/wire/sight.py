@@ -86,11 +86,9 @@ def alike(game: Game, kind: int, seat: int, a: int, b: int, c: int, secret: int,
 
 def kept(game: Game, event: Happened) -> Happened:
     """An event that a finished game has kept, with the arguments that its words have now."""
-    names = game.show.renamed.get(event.phrase.key) if not event.fields else None
-    if not names:
-        return event
+    names = game.show.renamed.get(event.phrase.key, {}) if not event.fields else {}
     args = {names.get(name, name): argument for name, argument in event.phrase.args.items()}
-    return msgspec.structs.replace(event, phrase=Said(event.phrase.key, args))
+    return msgspec.structs.replace(event, phrase=Said(event.phrase.key, game.show.retold(args)))
 
 
 def menu(table: Table, view: View) -> list[Option]:

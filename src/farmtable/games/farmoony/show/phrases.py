@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from farmtable.core.rules.event import Event
 from farmtable.core.rules.task import Task
 from farmtable.core.show.phrase import Argument, Phrase, phrase, seat_phrase
+from farmtable.core.show.places import place_name
 from farmtable.core.show.saying import Sayings
 from farmtable.games.farmoony.rules import tools
 from farmtable.games.farmoony.rules.declared import (
@@ -24,6 +27,7 @@ from farmtable.games.farmoony.rules.declared import (
     UNLOAD,
     USE,
     USES,
+    VERB,
 )
 from farmtable.games.farmoony.rules.state import Box
 from farmtable.games.farmoony.rules.tiles import GRID, TYPES, card_of, cell_of, rotation_of, x_of, y_of
@@ -39,20 +43,39 @@ def sayings(box: Box) -> Sayings:
         "tool": lambda tool: tool_phrase(int(box.kinds[tool])),
         "tool-kind": tool_phrase,
         "mission": lambda number: mission_phrase(box, number),
-        "cell": lambda cell: f"{x_of(cell)},{y_of(cell)}",
+        "cell": cell_text,
         "placement": place_phrase,
     }
 
 
-def card_phrase(box: Box, card: int, turns: int = 0) -> Phrase:
-    """57 (VW/PF), as it looks when it is turned so"""
-    letters = [phrase(f"letter-{TYPES[box.faces.tile(card, turns, quarter)]}") for quarter in range(4)]
-    return phrase("card", card=card, a=letters[0], b=letters[1], c=letters[2], d=letters[3])
+def card_phrase(box: Box, card: int) -> Phrase:
+    """A card, named by what it shows: a card with 2 water, 1 vegetable and 1 stone."""
+    return shown_phrase(card, [TYPES[box.faces.tile(card, 0, quarter)] for quarter in range(4)])
 
 
-def placed_card_phrase(box: Box, place: int) -> Phrase:
-    """The card of a placement, as it looks there."""
-    return card_phrase(box, int(card_of(place)), int(rotation_of(place)))
+def shown_phrase(card: int, types: list[str]) -> Phrase:
+    tiles = [phrase(f"tiles-{name}", n=types.count(name)) for name in TYPES[1:] if name in types]
+    return phrase("card", card=card, tiles=tiles)
+
+
+def rows_phrase(box: Box, card: int, turns: int = 0) -> Phrase:
+    """A card as it looks when it is turned so: vegetable and water above, pest and fertilizer below."""
+    a, b, c, d = [phrase(f"tile-{TYPES[box.faces.tile(card, turns, quarter)] or 'none'}") for quarter in range(4)]
+    return phrase("rows", card=card, a=a, b=b, c=c, d=d)
+
+
+def retold(args: dict[str, Any]) -> dict[str, Any]:
+    """Games that ended under version 0.1 kept the four letters of a card."""
+
+    def card(told: Any) -> Any:
+        if isinstance(told, list):
+            return [card(part) for part in told]
+        if not isinstance(told, dict) or told["key"] != "card" or "a" not in told["args"]:
+            return told
+        types = [told["args"][quarter]["key"].removeprefix("letter-") for quarter in "abcd"]
+        return to_builtins(shown_phrase(told["args"]["card"], types))
+
+    return {name: card(told) for name, told in args.items()}
 
 
 def mission_phrase(box: Box, number: int) -> Phrase:
@@ -64,10 +87,14 @@ def tool_phrase(kind: int) -> Phrase:
     return phrase(f"a-tool-{TOOL_NAMES[kind]}")
 
 
+def cell_text(cell: int) -> str:
+    """P11: three to the right of and two above the first card's upper left tile, which lies at M13."""
+    return place_name(x_of(cell), y_of(cell))
+
+
 def place_phrase(place: int) -> Phrase:
-    """at 3,-2, turned by 90°"""
-    cell = int(cell_of(place))
-    return phrase("place", x=str(x_of(cell)), y=str(y_of(cell)), turn=int(rotation_of(place)) * 90)
+    """at P11, turned by 90°: the place of a card's upper left tile"""
+    return phrase("place", cell=cell_text(int(cell_of(place))), turn=int(rotation_of(place)) * 90)
 
 
 def effect_phrase(effect: int, owner: int, cell: int) -> dict[str, Argument]:
@@ -75,11 +102,18 @@ def effect_phrase(effect: int, owner: int, cell: int) -> dict[str, Argument]:
     return {
         "tool": tool_phrase(int(tools.tool_of(effect))),
         "owner": seat_phrase(owner),
-        "x": str(x_of(cell)),
-        "y": str(y_of(cell)),
+        "cell": cell_text(cell),
         "from": phrase(f"tile-{TYPES[tools.TURNS[effect]]}"),
         "to": phrase(f"tile-{TYPES[tools.INTO[effect]]}"),
     }
+
+
+def comes_here(fence: tools.MayFence) -> bool:
+    """Does the wheelbarrow bring the card to who is asked? Else it takes one away."""
+    then = fence.then
+    while isinstance(then, tools.MayFence):
+        then = then.then
+    return isinstance(then, tools.Move) and bool(then.goal == fence.seat)
 
 
 # ---- Choices and events ---------------------------------------------------------------------------------------------
@@ -91,14 +125,21 @@ def choice_phrase(box: Box, choice: int, task: Task[Any] | None) -> Phrase | Non
         return phrase("choice-no-fence")
     if choice >= PLACE:
         place = choice - PLACE
-        return phrase("choice-place", card=placed_card_phrase(box, place), place=place_phrase(place))
+        card, turns = int(card_of(place)), int(rotation_of(place))
+        return phrase("choice-place", card=rows_phrase(box, card, turns), cell=cell_text(int(cell_of(place))))
     if choice >= UNLOAD:
         owner, place = divmod(choice - UNLOAD, 4 * GRID)
         return phrase("choice-unload", owner=seat_phrase(owner), place=place_phrase(place))
     if choice >= USE:
         effect, where = divmod(choice - USE, LANDS)
         return Phrase("choice-use", effect_phrase(effect, where // GRID, where % GRID))
-    return phrase("choice-none") if choice in NONE else None
+    if choice in NONE:
+        return phrase("choice-none")
+    for verb in (CHOOSE, LIFT):
+        if verb < choice < verb + VERB:
+            name = "choose" if verb == CHOOSE else "wheelbarrow"
+            return phrase(f"choice-{name}", card=rows_phrase(box, choice - verb))
+    return None
 
 
 def event_phrase(box: Box, event: Event, told: Phrase) -> Phrase:
@@ -109,4 +150,4 @@ def event_phrase(box: Box, event: Event, told: Phrase) -> Phrase:
     if event.kind == PASSES:
         return Phrase("event-passes-back" if event.a else "event-passes", player)
     place = EVENTS.kind(event).numbers(event).get("place")
-    return Phrase(told.key, told.args | {"card": placed_card_phrase(box, place[0])}) if place else told
+    return Phrase(told.key, told.args | {"card": card_phrase(box, int(card_of(place[0])))}) if place else told

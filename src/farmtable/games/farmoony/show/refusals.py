@@ -25,7 +25,7 @@ from farmtable.games.farmoony.rules.declared import (
 from farmtable.games.farmoony.rules.land import Land
 from farmtable.games.farmoony.rules.state import CHOSEN_MISSIONS, PHASE, WHEELBARROW, Farmoony
 from farmtable.games.farmoony.rules.tiles import GRID, OFFSET, STONE, TYPES, card_of, cell_of, rotation_of
-from farmtable.games.farmoony.show.phrases import card_phrase, mission_phrase, tool_phrase
+from farmtable.games.farmoony.show.phrases import mission_phrase, tool_phrase
 
 # The rule behind each question, for choices that do not answer it.
 RULES: dict[type[Task[Any]], str] = {
@@ -48,12 +48,12 @@ def refusal(s: Farmoony, seat: int, choice: int) -> IllegalChoice:
     if isinstance(task, play.ChooseMission) and MISSION <= choice < CHOOSE:
         return mission_refusal(s, choice - MISSION)
     if isinstance(task, play.ChooseCard) and CHOOSE <= choice < LIFT:
-        return refused("refused-not-in-hand", "FM-10", card=choice - CHOOSE)
+        return refused("refused-not-in-hand", "FM-10")
     if isinstance(task, play.PlaceCard) and choice >= PLACE:
         place = choice - PLACE
         card = int(s.playing(seat))
         if card_of(place) != card:
-            return refused("refused-other-card", "FM-12", card=card_phrase(s.box, card))
+            return refused("refused-other-card", "FM-12")
         return place_refusal(s.lands[seat], place)
     if isinstance(task, tools.WorkWithTools):
         return tool_refusal(s, seat, choice)
@@ -97,7 +97,7 @@ def place_refusal(land: Land, place: int) -> IllegalChoice:
     cards = [int(land.cards[cells[quarter]]) for quarter in covered]
     twice = [card for card in cards if cards.count(card) > 1]
     if twice:
-        return refused("refused-two-tiles", "FM-22", card=twice[0])
+        return refused("refused-two-tiles", "FM-22")
     card, turns = card_of(place), rotation_of(place)
     for quarter in covered:
         if land.tile(cells[quarter]) == STONE and land.faces.tile(card, turns, quarter) != STONE:
@@ -151,15 +151,15 @@ def lift_refusal(s: Farmoony, seat: int, card: int) -> IllegalChoice:
         return refused("refused-no-tool", "FM-15", tool=tool_phrase(WHEELBARROW))
     home = int(tools.owner(s, card)) if card else -1
     if home < 0:
-        return refused("refused-not-on-a-land", "FM-42", card=card)
+        return refused("refused-not-on-a-land", "FM-42")
     land = s.lands[home]
     if not land.open_card(card):
-        return refused("refused-covered", "FM-42", card=card)
+        return refused("refused-covered", "FM-42")
     if len(land.laid) == 1:
-        return refused("refused-only-card", "FM-42", card=card)
+        return refused("refused-only-card", "FM-42")
     if not land.without(card).whole():
-        return refused("refused-parts-land", "FM-42", card=card)
-    return refused("refused-nowhere-to-go", "FM-42", card=card)
+        return refused("refused-parts-land", "FM-42")
+    return refused("refused-nowhere-to-go", "FM-42")
 
 
 def unload_refusal(s: Farmoony, card: int, argument: int) -> IllegalChoice:
@@ -170,5 +170,5 @@ def unload_refusal(s: Farmoony, card: int, argument: int) -> IllegalChoice:
     land = s.lands[player]
     home = land.place_of(card)
     if home and cell_of(home) == rest % GRID:
-        return refused("refused-same-place", "FM-42", card=card)
+        return refused("refused-same-place", "FM-42")
     return place_refusal(land.without(card) if home else land, card * 4 * GRID + rest)

@@ -33,9 +33,14 @@ class FarmoonyShow(Show):
     def event_phrase(self, event: Event) -> Phrase:
         return phrases.event_phrase(self.box, event, super().event_phrase(event))
 
+    def retold(self, args: dict[str, Any]) -> dict[str, Any]:
+        return phrases.retold(args)
+
     def question(self, task: Task[Any]) -> Phrase:
         if isinstance(task, tools.Unload):
-            return Phrase("ask-unload", {"card": phrases.card_phrase(self.box, int(task.card))})
+            return Phrase("ask-unload", {"card": phrases.rows_phrase(self.box, int(task.card))})
+        if isinstance(task, tools.MayFence) and not phrases.comes_here(task):
+            return Phrase("ask-may-fence-taken")
         return super().question(task)
 
     def usual(self, task: Task[Any], menu: list[int]) -> int | None:

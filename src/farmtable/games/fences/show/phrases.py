@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
+
+from msgspec import to_builtins
 
 from farmtable.core.rules.choice import Vocabulary
 from farmtable.core.rules.event import Event, Events
 from farmtable.core.rules.task import Task
 from farmtable.core.show import saying
 from farmtable.core.show.phrase import Argument, Phrase, phrase, seat_phrase
+from farmtable.core.show.places import place_name
 from farmtable.core.show.saying import Sayings
 from farmtable.core.show.score import Line, Score
 from farmtable.games.fences.rules import play
 from farmtable.games.fences.rules.box import Box
-from farmtable.games.fences.rules.declared import COMPLETES, CONDITIONS, DONE, PLACE, PROFILE, PROFILES
-from farmtable.games.fences.rules.faces import WHERE
+from farmtable.games.fences.rules.declared import (
+    COMPLETES,
+    CONDITIONS,
+    DONE,
+    PROFILE,
+    PROFILES,
+    SET,
+    TILE_PLACES,
+)
+from farmtable.games.fences.rules.faces import SHAPES, WHERE, where
 from farmtable.games.fences.rules.farm import KIND_NAMES, all_barns, animals, barns, share, worth
 from farmtable.games.fences.rules.profiles import holds
 from farmtable.games.fences.rules.scoring import completed
@@ -22,26 +34,48 @@ from farmtable.games.fences.rules.state import Fences
 
 
 def place_text(place: int) -> str:
-    """2,-1: two east and one north of the first tile."""
-    return PLACE.write(place)
+    """O12: two east and one north of the first tile, which lies at M13."""
+    return place_name(place % 256 - 128, place // 256 - 128)
 
 
-# ---- Farms and profiles ---------------------------------------------------------------------------------------------
+# ---- Tiles, farms and profiles --------------------------------------------------------------------------------------
 
 
 def where_phrase(where: int) -> Phrase:
     return phrase(f"where-{WHERE[where]}")
 
 
-def animals_phrase(farm: int) -> list[Phrase]:
+def counted_phrase(counts: Iterable[int]) -> list[Phrase]:
     """2 cows and 1 pig; none is a phrase of its own."""
-    counts = [(name, int(animals(farm, kind))) for kind, name in enumerate(KIND_NAMES)]
-    return [phrase(f"animals-{name}", n=n) for name, n in counts if n] or [phrase("animals-none")]
+    found = [phrase(f"animals-{name}", n=n) for name, n in zip(KIND_NAMES, counts, strict=True) if n]
+    return found or [phrase("animals-none")]
 
 
-def farm_phrase(place: int, where: int) -> Phrase:
-    """A farm is named by the field that completed it."""
-    return phrase("farm", place=place_text(place), where=where_phrase(where))
+def animals_phrase(farm: int) -> list[Phrase]:
+    return counted_phrase(int(animals(farm, kind)) for kind in range(len(KIND_NAMES)))
+
+
+def tile_phrase(box: Box, tile: int) -> Phrase:
+    """A tile, named by what it shows: a tile with 2 cows and 1 pig."""
+    if not 0 < tile <= len(box.tiles):
+        return phrase("tile-none", tile=tile)
+    counts = [sum(kind) for kind in zip(*box.tiles[tile - 1].animals, strict=True)]
+    return phrase("tile" if any(counts) else "tile-bare", tile=tile, animals=counted_phrase(counts))
+
+
+def fields_phrase(box: Box, tile: int, turn: int) -> list[Phrase]:
+    """A tile as it lies, field by field: 2 cows north-east, no animals south-west. Alike means that it fits alike."""
+    if not 0 < tile <= len(box.tiles):
+        return [phrase("animals-none")]
+    row = box.tiles[tile - 1]
+    return [
+        phrase(
+            "field" if any(counts) else "field-bare",
+            where=where_phrase(where(halves, turn)),
+            animals=counted_phrase(counts),
+        )
+        for halves, counts in zip(SHAPES[row.shape], row.animals, strict=True)
+    ]
 
 
 def condition_phrase(condition: int) -> Phrase:
@@ -63,6 +97,7 @@ def farmer_phrase(box: Box, number: int) -> Phrase:
 
 def sayings(box: Box) -> Sayings:
     return {
+        "tile": lambda tile: tile_phrase(box, tile),
         "place": place_text,
         "where": where_phrase,
         "condition": condition_phrase,
@@ -77,7 +112,11 @@ def choice_phrase(vocabulary: Vocabulary, box: Box, choice: int, task: Task[Any]
     number = choice - PROFILE
     if 0 <= number <= PROFILES:  # a name is enough: the card lies open
         return phrase("choice-farmer", name=box.farmers[number - 1].name if 0 < number <= len(box.farmers) else "-")
-    return saying.choice_phrase(vocabulary, sayings(box), choice)
+    told = saying.choice_phrase(vocabulary, sayings(box), choice)
+    if choice < SET:
+        return told
+    tile, turn = (choice - SET) // TILE_PLACES, choice % 4
+    return Phrase(told.key, told.args | {"fields": fields_phrase(box, tile, turn)})
 
 
 def event_phrase(events: Events, box: Box, event: Event) -> Phrase:
@@ -85,10 +124,16 @@ def event_phrase(events: Events, box: Box, event: Event) -> Phrase:
     if event.kind == COMPLETES:
         farm = int(event.c)
         args: dict[str, Argument] = {"player": seat_phrase(int(event.seat))}
-        args |= {"farm": farm_phrase(int(event.a), int(event.b)), "animals": animals_phrase(farm)}
-        args |= {"worth": int(worth(farm)), "barns": int(all_barns(farm)), "share": int(share(farm))}
+        args |= {"animals": animals_phrase(farm), "worth": int(worth(farm))}
+        args |= {"barns": int(all_barns(farm)), "share": int(share(farm))}
         return Phrase("event-completes", args)
     return saying.event_phrase(events, sayings(box), event)
+
+
+def retold(box: Box, args: dict[str, Any]) -> dict[str, Any]:
+    """Games that ended under version 0.1 kept the number of a tile."""
+    tile = args.get("tile")
+    return args | {"tile": to_builtins(tile_phrase(box, tile))} if isinstance(tile, int) else args
 
 
 # ---- Scores ---------------------------------------------------------------------------------------------------------
@@ -99,19 +144,17 @@ def scores(s: Fences) -> list[Score]:
     lines: list[list[Line]] = [[] for _ in range(s.players)]
     for found in completed(s):
         farm = int(s.farms[found.root])
-        where = int(s.box.where[(found.tile * 4 + s.turn_of(found.tile)) * 4 + found.field])
-        name = farm_phrase(int(s.place_of(found.tile)), where)
         for seat in range(s.players):
             own = int(barns(farm, seat))
             points = own * int(share(farm))
             if points:
-                why = phrase("score-farm", farm=name, animals=animals_phrase(farm), own=own, barns=int(all_barns(farm)))
+                why = phrase("score-farm", animals=animals_phrase(farm), own=own, barns=int(all_barns(farm)))
                 lines[seat].append(Line(why, points, "FE-41" if all_barns(farm) > 1 else "FE-40"))
         seat = int(s.setter_of(found.tile))
         if s.farmer(seat):
             farmer = s.box.farmers[s.farmer(seat) - 1]
             for condition, points in zip(farmer.conditions, farmer.points, strict=True):
                 if holds(s, condition, seat, found.root, found.before):
-                    why = phrase("score-bonus", farm=name, name=farmer.name, condition=condition_phrase(condition))
+                    why = phrase("score-bonus", name=farmer.name, condition=condition_phrase(condition))
                     lines[seat].append(Line(why, points, "FE-42"))
     return [Score(tuple(own)) for own in lines]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from farmtable.core.show.phrase import Argument, IllegalChoice, Phrase, phrase
 from farmtable.games.fences.rules import play
-from farmtable.games.fences.rules.board import HAND, LAID, ORIGIN, STEP
+from farmtable.games.fences.rules.board import HAND, LAID, STEP
 from farmtable.games.fences.rules.box import NO_FIELD
 from farmtable.games.fences.rules.declared import BUILD, DONE, DRAW, EXCHANGE, PASS, PROFILE, SET, START, TILE_PLACES
 from farmtable.games.fences.rules.faces import EDGES, PLACES, WHERE
 from farmtable.games.fences.rules.farm import has_barn, open_ends
 from farmtable.games.fences.rules.state import Fences
-from farmtable.games.fences.show.phrases import place_text, where_phrase
+from farmtable.games.fences.show.phrases import where_phrase
 
 CORNERS = (-257, -255, 255, 257)
 
@@ -52,18 +52,17 @@ def fit_refusal(s: Fences, seat: int) -> IllegalChoice:
 def set_refusal(s: Fences, seat: int, where: int) -> IllegalChoice:
     """The tile is not there, or the place is not right for it."""
     tile, place, turn = where // TILE_PLACES, where % TILE_PLACES // 4, where % 4
-    text = place_text(place)
     if not s.holds(HAND + seat, tile):
-        return refused("refused-not-in-hand", "FE-10", tile=tile)
+        return refused("refused-not-in-hand", "FE-10")
     if s.count(LAID) == 0:
-        return refused("refused-first-place", "FE-14", place=place_text(ORIGIN))
+        return refused("refused-first-place", "FE-14")
     if s.tile_at(place):
-        return refused("refused-taken", "FE-20", place=text, tile=int(s.tile_at(place)))
+        return refused("refused-taken", "FE-20")
     near = [edge for edge in range(EDGES) if on_map(place, int(STEP[edge])) and s.tile_at(place + int(STEP[edge]))]
     if not near:
         corner = any(on_map(place, step) and s.tile_at(place + step) for step in CORNERS)
-        return refused("refused-corner" if corner else "refused-apart", "FE-20", place=text)
-    return refused("refused-fences", "FE-21", place=text, edges=wrong_edges(s, tile, turn, place, near))
+        return refused("refused-corner" if corner else "refused-apart", "FE-20")
+    return refused("refused-fences", "FE-21", edges=wrong_edges(s, tile, turn, place, near))
 
 
 def on_map(place: int, step: int) -> bool:

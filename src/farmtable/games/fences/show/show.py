@@ -33,6 +33,9 @@ class FencesShow(Show):
     def event_phrase(self, event: Event) -> Phrase:
         return phrases.event_phrase(EVENTS, self.box, event)
 
+    def retold(self, args: dict[str, Any]) -> dict[str, Any]:
+        return phrases.retold(self.box, args)
+
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         assert isinstance(s, Fences)
         return refusals.refusal(s, seat, choice)

@@ -12,9 +12,10 @@ help-play =
       2. Place your card on your land, turned as you like. It must cover at least one tile, and of each
          card below it one tile at most. Only stone may lie on stone; a token can’t be covered.
       3. Tools, one player after the other: use one on any land, or draw one if you hold fewer than three.
-
-    place 57 r90 at 3,-2 means: card 57, turned 90° clockwise, its upper left tile at column 3, row -2.
-    Columns grow to the right, rows grow downwards; the first card lies at 0,0.
+help-notation =
+    What can be typed: place 57 r90 at 3,-2 means card 57, turned 90° clockwise, its upper left tile at column 3,
+    row -2. Columns grow to the right, rows grow downwards; the first card lies at 0,0. In sentences that place is
+    called M13, and N12 is right of and above it.
 
 ## Tiles and cards
 
@@ -24,6 +25,19 @@ tile-fertilizer = fertilizer
 tile-pest = pest
 tile-soil = soil
 tile-stone = stone
+tile-none = nothing
+tiles-vegetable = { $n ->
+    [one] { $n } vegetable
+   *[other] { $n } vegetables
+}
+tiles-water = { $n } water
+tiles-fertilizer = { $n } fertilizer
+tiles-pest = { $n ->
+    [one] { $n } pest
+   *[other] { $n } pests
+}
+tiles-soil = { $n } soil
+tiles-stone = { $n } stone
 # One letter for each type, all different.
 letter-vegetable = V
 letter-water = W
@@ -32,10 +46,11 @@ letter-pest = P
 letter-soil = S
 letter-stone = T
 
-# The number of a farm card and its four tiles, the upper row first: 57 (VW/PF)
-card = { $card } ({ $a }{ $b }/{ $c }{ $d })
+# A farm card, by what it shows; then its four tiles, as it is turned
+card = a card with { $tiles }
+rows = { $a } and { $b } above, { $c } and { $d } below
 place =
-    at { $x },{ $y }{ $turn ->
+    at { $cell }{ $turn ->
         [0] {""}
        *[other] , turned { $turn }° clockwise
     }
@@ -69,7 +84,7 @@ a-tool-fence = a fence
 
 ## Missions: name, and what they score
 
-mission = { $n } { $name }
+mission = { $name }
 mission-mixed-bed = Mixed Bed
 mission-mixed-bed-text = 3 for each set of three connected tiles: one water, one fertilizer, one vegetable
 mission-three-crops = Three Crops
@@ -105,7 +120,7 @@ mission-rich-field-text = 1 for each tile of the largest connected set of vegeta
 mission-good-neighbours = Good Neighbours
 mission-good-neighbours-text = 2 for each pair of a vegetable and a fertilizer that touch by a corner; −1 for each pest beside a scored pair
 mission-blueprint = Blueprint ★
-mission-blueprint-text = 5 for each square with vegetable and water above, pest and fertilizer below
+mission-blueprint-text = 5 for each square of exactly this, not turned: vegetable left and water right above, pest left and fertilizer right below
 mission-stepping-ponds = Stepping Ponds
 mission-stepping-ponds-text = the largest set of water joined by corners: 1 for each, 1 more for each on the edge of the land
 mission-soil-care = Soil Care
@@ -127,8 +142,9 @@ ask-choose-mission = Which mission shall hold from now on?
 ask-choose-card = Which farm card do you keep? The others are passed on.
 ask-place-card = Where do you place your farm card?
 ask-work-with-tools = Do you use a tool, draw one, or neither?
-ask-unload = To which place does the wheelbarrow bring card { $card }?
-ask-may-fence = A wheelbarrow comes to your land. Do you put up a fence?
+ask-unload = Where does the wheelbarrow bring the card? { $card }
+ask-may-fence = A wheelbarrow brings a card to your land. Do you put up a fence?
+ask-may-fence-taken = A wheelbarrow takes a card from your land. Do you put up a fence?
 
 ## Choices
 
@@ -139,13 +155,13 @@ choice-draw = draw the top tool of the deck
 choice-fence = put up a fence
 choice-take = take { $tool } from beside the deck
 choice-mission = mission { $mission }
-choice-choose = keep card { $card }
-choice-wheelbarrow = lift card { $card } with a wheelbarrow
+choice-choose = keep the card with { $card }
+choice-wheelbarrow = lift with a wheelbarrow the card with { $card }
 choice-unload = on the land of { $owner } { $place }
-choice-place = card { $card } { $place }
-choice-use = { $tool }: { $from } at { $x },{ $y } on the land of { $owner } becomes { $to }
+choice-place = at { $cell }: { $card }
+choice-use = { $tool }: { $from } at { $cell } on the land of { $owner } becomes { $to }
 choice-chooser = { $player } is drawn to choose a mission
-choice-deal = card { $card } is dealt
+choice-deal = { $card } is dealt
 choice-tool = { $tool } comes from the deck
 
 ## Events
@@ -157,7 +173,7 @@ event-chooser =
        *[other] { $player } chooses the third mission.
     }
 event-phase = Phase { $n } begins. { $player } chooses the mission and begins with tools.
-event-mission = { $player } chooses mission { $mission }.
+event-mission = { $player } chooses the mission { $mission }.
 event-deals =
     { $n ->
         [one] Everybody gets { $n } farm card.
@@ -169,48 +185,52 @@ event-tools =
        *[other] Everybody gets { $n } tools.
     }
 event-turns-up = Beside the tool deck there is now { $tool }.
-event-reveals = { $player } shows card { $card }.
+event-reveals = { $player } shows { $card }.
 event-passes = The hands are passed on clockwise.
 event-passes-back = The hands are passed on counter-clockwise.
 event-receives =
     { $n ->
-        [one] { $player } receives one card: { $cards }.
-       *[other] { $player } receives { $n } cards: { $cards }.
+        [one] { $player } receives one card.
+       *[other] { $player } receives { $n } cards.
     }
 event-receives-unseen =
     { $n ->
         [one] { $player } receives one card.
        *[other] { $player } receives { $n } cards.
     }
-event-lost = Card { $card } has no place on the land of { $player } and leaves the game.
-event-places = { $player } places card { $card } { $place }.
+event-lost = The land of { $player } has no place for { $card }, so it leaves the game.
+event-places = { $player } places { $card }.
 event-nothing = { $player } does nothing with tools.
 event-draws = { $player } draws a tool: { $tool }.
 event-draws-unseen = { $player } draws a tool.
 event-takes = { $player } takes { $tool }.
-event-uses = { $player } uses { $tool }: { $from } at { $x },{ $y } on the land of { $owner } becomes { $to }.
-event-lifts = { $player } comes with a wheelbarrow for card { $card } on the land of { $owner }.
-event-unloads = { $player } wants to bring card { $card } to the land of { $owner }, { $place }.
+event-uses = { $player } uses { $tool }: { $from } on the land of { $owner } becomes { $to }.
+event-lifts = { $player } comes with a wheelbarrow to the land of { $owner } for { $card }.
+event-unloads = { $player } wants to bring the card to the land of { $owner }.
 event-fence = { $player } puts up a fence: nothing is moved.
 event-no-fence = { $player } puts up no fence.
-event-moves = Card { $card } lies on the land of { $owner } now, { $place }.
+event-moves = The card lies on the land of { $owner } now.
 event-ends = All farm cards are placed. The lands are scored.
 
 ## Scores
 
-score-tiles = mission { $mission }: { $tiles }
-score-set = mission { $mission }: set { $tiles }
-score-line = mission { $mission }: line with { $tiles }
-score-path = mission { $mission }: path { $tiles }
-score-edge = mission { $mission }: on the edge { $tiles }
-score-lone = mission { $mission }: alone { $tiles }
+score-tiles =
+    { $mission }: { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+score-set = { $mission }: a set of { $n }
+score-line = { $mission }: a line with { $n }
+score-path = { $mission }: a path of { $n }
+score-edge = { $mission }: { $n } on the edge
+score-lone = { $mission }: { $n } alone
 score-pests =
-    mission { $mission }: { $n ->
-        [one] pest
-       *[other] pests
-    } { $tiles }
-score-zero = mission { $mission }: never below zero
-score-none = mission { $mission }: nothing
+    { $mission }: { $n ->
+        [one] { $n } pest
+       *[other] { $n } pests
+    }
+score-zero = { $mission }: never below zero
+score-none = { $mission }: nothing
 score-tokens =
     { $n ->
         [one] token on their own land
@@ -222,31 +242,31 @@ score-tokens =
 refused-not-the-question = That is not what you are asked now.
 refused-chance = Chance decides that, not a player.
 refused-no-mission = There is no such mission.
-refused-mission-used = Mission { $mission } is chosen already.
-refused-star = Mission { $mission } has a star: it can be chosen in phases 1 and 2 only.
-refused-cover = With mission { $mission } the three could not ask for all of vegetable, water, fertilizer and pest.
-refused-not-in-hand = Card { $card } is not in your hand.
-refused-other-card = You have to place card { $card }.
-refused-first-card = The first card of a land lies at 0,0.
+refused-mission-used = The mission { $mission } is chosen already.
+refused-star = The mission { $mission } has a star: it can be chosen in phases 1 and 2 only.
+refused-cover = With the mission { $mission } the three could not ask for all of vegetable, water, fertilizer and pest.
+refused-not-in-hand = That card is not in your hand.
+refused-other-card = You have to place the card that you kept.
+refused-first-card = The first card of a land has only one place, and what is up stays up.
 refused-no-overlap = A card must cover at least one tile of the land.
 refused-token = A tile with a token can’t be covered.
-refused-two-tiles = Two tiles of card { $card } would be covered; one is the limit.
+refused-two-tiles = Two tiles of one card would be covered; one is the limit.
 refused-stone = Only stone may lie on stone, not { $tile }.
 refused-full = You hold { $n } tools already, and that is the limit.
 refused-deck-empty = The tool deck is empty.
 refused-not-open = Beside the deck there is not { $tool }.
-refused-fence-now = A fence is only for the moment when a wheelbarrow comes to your land.
+refused-fence-now = A fence is only for the moment when a wheelbarrow takes from your land or brings to it.
 refused-no-fence = You have no fence.
 refused-no-tool = You don’t have { $tool }.
 refused-no-land = There is no player { $n }.
 refused-no-tile = The land of { $owner } has no tile there.
 refused-wrong-tile = With { $tool } you need { $need }; this tile is { $tile }.
-refused-not-on-a-land = Card { $card } lies on no land.
-refused-covered = Card { $card } is partly covered.
-refused-only-card = Card { $card } is the only card of its land.
-refused-parts-land = Without card { $card } the land would fall apart.
-refused-nowhere-to-go = No land has another place for card { $card }.
-refused-same-place = Card { $card } lies there already; it must go to another place.
+refused-not-on-a-land = That card lies on no land.
+refused-covered = That card is partly covered.
+refused-only-card = That is the only card of its land.
+refused-parts-land = Without that card the land would fall apart.
+refused-nowhere-to-go = No land has another place for that card.
+refused-same-place = The card lies there already; it must go to another place.
 
 ## The table in a terminal
 
@@ -269,14 +289,14 @@ draw-known-hand = You know the hand of { $player }:
 draw-playing = { $player } places:
 draw-token = * token
 draw-same-card = a, b, c … tiles of one card
-draw-mission = Mission { $mission }: { $text }
+draw-mission = { $mission }: { $text }
 
 ## The rules, one by one
 
 rule-FM-01 = The game has three phases. In each one a mission is chosen, then everybody gets a hand of farm cards: 5, 6 and 7.
-rule-FM-02 = The three missions together must ask for vegetable, water, fertilizer and pest. A mission with a star can only be chosen in phase 1 or 2. What would make that impossible is not offered.
+rule-FM-02 = The three missions together must ask for vegetable, water, fertilizer and pest. A mission with a star, ★, can only be chosen in phase 1 or 2. What would make that impossible is not offered.
 rule-FM-03 = In each phase another player chooses the mission, in an order drawn by lot; of two players the first chooses again in phase 3. Every mission that is not yet chosen is on offer, and a mission holds to the end.
-rule-FM-04 = At the start of phase 1, and only then, everybody gets three random tools. Two more lie face up beside the tool deck.
+rule-FM-04 = At the start of phase 1, and only then, everybody gets three random tools. Two more lie face up beside the tool deck. Mattock, farmer, wheelbarrow and fence are there once for two players, twice for three or four, three times for five or six; every other tool once more than that. Which ones stay in the box is our reconstruction.
 rule-FM-05 = A phase goes on until all hands are used up. Each phase deals new cards; those that are never dealt stay unseen.
 rule-FM-10 = All choose a farm card from their hands at the same time, face down.
 rule-FM-11 = The rest of each hand goes to the neighbour: clockwise in phases 1 and 3, counter-clockwise in phase 2. You may look at your new hand before you place your card.
@@ -285,7 +305,7 @@ rule-FM-13 = Then each player in turn uses one tool, draws one tool, or does not
 rule-FM-14 = With fewer than three tools you may draw one: one of the two open ones, which is replaced at once, or the top of the deck. An empty deck replaces nothing.
 rule-FM-15 = A used tool leaves the game. You never hold more than three, use one a turn at most (a fence does not count), and a tool needs a tile or a card that fits.
 rule-FM-20 = A farm card lies on the grid in any of four rotations. It is never mirrored.
-rule-FM-21 = The first card of a land lies at 0,0; what is up stays up. Every later card must cover at least one tile of the land.
+rule-FM-21 = The first card of a land has only one place, for all are alike; what is up stays up. Every later card must cover at least one tile of the land.
 rule-FM-22 = Of any one card at most one visible tile may be covered. One tile each of several cards is fine.
 rule-FM-23 = Only stone may lie on stone. Anything else may be covered by anything.
 rule-FM-24 = A tile with a token can’t be covered.
@@ -306,12 +326,12 @@ rule-FM-41 = A tile with a token can be changed again; the new token replaces th
 rule-FM-42 = A wheelbarrow moves a farm card, with its tokens, from a land to any land, to another place than before. All four of its tiles must be visible, and the land without it must have tiles left, in one piece. What it covered shows again.
 rule-FM-43 = When a wheelbarrow takes from another player’s land or brings to it, that player may put up a fence: nothing is moved, and both tools are used up. A fence has no other use.
 rule-FM-50 = At the end every land is scored by all three missions. A tile may count in several of them.
-rule-FM-51 = A tie goes to who has more tokens on their own land; still tied, the victory is shared.
+rule-FM-51 = A tie goes to the player with more tokens on their own land; still tied, the victory is shared.
 rule-FM-52 = Connected tiles share a side, unless a mission speaks of corners; those are diagonal neighbours. What is visible counts, tokens included.
 rule-FM-53 = Only the longest path or the largest set scores, by number of tiles; among equals the one that scores best. Gaps do not cut a row or a column.
 rule-FM-54 = Sets of one mission share no tile; they are chosen so that they score most. A set may be left out, and a pest takes its point only once.
 rule-FM-55 = Where a mission scores single tiles, they may share their neighbours.
-rule-FM-56 = A free side has no tile beyond it, not even across a hole. A tile with a free side is on the edge of the land.
+rule-FM-56 = A free side has no tile beyond it; that is so beside a hole in the land too. A tile with a free side is on the edge of the land.
 rule-FM-57 = A mission never scores less than zero.
 rule-FM-101 = { mission-mixed-bed }: { mission-mixed-bed-text }
 rule-FM-102 = { mission-three-crops }: { mission-three-crops-text }
@@ -348,8 +368,8 @@ face-lands = Lands
 face-land-of = The land of { $player }
 face-show-land = Show the land of { $player }
 face-place = at { $x },{ $y }
-face-card = Farm card { $card }
-face-card-tiles = Farm card { $card }: above { $a } and { $b }, below { $c } and { $d }
+face-card = Farm card
+face-card-tiles = Farm card: above { $a } and { $b }, below { $c } and { $d }
 face-hidden-card = A card that you do not know
 face-hand = Hand
 face-no-hand = No cards in hand
@@ -387,7 +407,7 @@ ruling-FM-12 = What all have placed is shown together.
 ruling-FM-13 = The chooser of the phase’s mission begins. All are asked, also those who can only say “nothing”.
 ruling-FM-14 = An empty deck replaces nothing; with nothing left nobody draws.
 ruling-FM-15 = Tools are not thrown away; a tool needs a target that fits.
-ruling-FM-21 = The first card lies at 0,0, since all places are alike.
+ruling-FM-21 = The first card has one place, since all places are alike.
 ruling-FM-22 = The card whose tile can be seen is the one that counts.
 ruling-FM-26 = This whole rule.
 ruling-FM-42 = Without the card the land must still have tiles, in one piece. It is placed like any card, on any land, but not where it came from. What it covered shows again.
@@ -414,8 +434,7 @@ lesson-draw-tool = You hold two tools only, so you may draw a third: one of the 
 lesson-fourth = The hands get smaller. In the last turn of a phase there is nothing to choose: the last card is placed.
 lesson-last = The last card of this phase. Sets of one mission share no tile, but a tile may count in several missions.
 lesson-next-phase = Phase 2 comes next: Ada chooses a second mission, everybody gets six new cards, and hands go the other way round. In phase 3 there are seven.
-lesson-end = At the end all three missions score your land; a tie goes to who has more tokens. That is all: play!
-
+lesson-end = At the end all three missions score your land; a tie goes to the player with more tokens. That is all: play!
 # Sources of points, at the end
 score-tiles-source = tiles
 score-set-source = sets

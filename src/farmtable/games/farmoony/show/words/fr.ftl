@@ -12,10 +12,10 @@ help-play =
       2. Posez votre carte sur votre terrain, tournée à votre guise. Elle recouvre au moins une tuile, et
          une seule tuile au plus de chaque carte. Sur la pierre, rien que de la pierre ; jamais sur un jeton.
       3. Outils, l’un après l’autre : utilisez-en un sur un terrain, ou piochez si vous en avez moins de trois.
-
-    place 57 r90 at 3,-2 veut dire : carte 57, tournée de 90° vers la droite, la tuile en haut à gauche
-    en colonne 3, rangée -2. Les colonnes vont vers la droite, les rangées vers le bas ; la première carte
-    est en 0,0.
+help-notation =
+    Ce que l’on peut taper : place 57 r90 at 3,-2 veut dire carte 57, tournée de 90° vers la droite, la tuile en
+    haut à gauche en colonne 3, rangée -2. Les colonnes vont vers la droite, les rangées vers le bas ; la première
+    carte est en 0,0. Dans les phrases, cette place s’appelle M13, et N12 est à sa droite et au-dessus.
 
 ## Tuiles et cartes
 
@@ -25,6 +25,31 @@ tile-fertilizer = engrais
 tile-pest = nuisible
 tile-soil = terre
 tile-stone = pierre
+tile-none = rien
+tiles-vegetable = { $n ->
+    [one] { $n } légume
+   *[other] { $n } légumes
+}
+tiles-water = { $n ->
+    [one] { $n } eau
+   *[other] { $n } eaux
+}
+tiles-fertilizer = { $n ->
+    [one] { $n } engrais
+   *[other] { $n } engrais
+}
+tiles-pest = { $n ->
+    [one] { $n } nuisible
+   *[other] { $n } nuisibles
+}
+tiles-soil = { $n ->
+    [one] { $n } terre
+   *[other] { $n } terres
+}
+tiles-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+}
 # Une lettre par type, toutes différentes.
 letter-vegetable = L
 letter-water = E
@@ -33,10 +58,11 @@ letter-pest = N
 letter-soil = T
 letter-stone = P
 
-# Le numéro d’une carte Ferme et ses quatre tuiles, la rangée du haut d’abord : 57 (LE/NG)
-card = { $card } ({ $a }{ $b }/{ $c }{ $d })
+# Une carte Ferme, par ce qu’elle montre ; puis ses quatre tuiles, comme elle est tournée
+card = une carte avec { $tiles }
+rows = { $a } et { $b } en haut, { $c } et { $d } en bas
 place =
-    en { $x },{ $y }{ $turn ->
+    en { $cell }{ $turn ->
         [0] {""}
        *[other] , tournée de { $turn }° vers la droite
     }
@@ -70,7 +96,7 @@ a-tool-fence = une clôture
 
 ## Missions : le nom, et ce qui rapporte
 
-mission = { $n } { $name }
+mission = { $name }
 mission-mixed-bed = Plate-bande variée
 mission-mixed-bed-text = 3 par groupe de trois tuiles reliées : une eau, un engrais, un légume
 mission-three-crops = Trois récoltes
@@ -106,7 +132,7 @@ mission-rich-field-text = 1 par tuile du plus grand groupe relié de légumes et
 mission-good-neighbours = Bons voisins
 mission-good-neighbours-text = 2 par paire d’un légume et d’un engrais qui se touchent par un coin ; −1 par nuisible à côté d’une paire comptée
 mission-blueprint = Plan exact ★
-mission-blueprint-text = 5 par carré avec légume et eau en haut, nuisible et engrais en bas
+mission-blueprint-text = 5 par carré exactement ainsi, sans le tourner : en haut légume à gauche et eau à droite, en bas nuisible à gauche et engrais à droite
 mission-stepping-ponds = Mares en quinconce
 mission-stepping-ponds-text = le plus grand groupe d’eaux reliées par les coins : 1 par eau, 1 de plus pour chacune au bord du terrain
 mission-soil-care = Soin du sol
@@ -128,26 +154,27 @@ ask-choose-mission = Quelle mission doit valoir désormais ?
 ask-choose-card = Quelle carte Ferme gardez-vous ? Les autres passent au voisin.
 ask-place-card = Où posez-vous votre carte Ferme ?
 ask-work-with-tools = Utilisez-vous un outil, en piochez-vous un, ou ni l’un ni l’autre ?
-ask-unload = Où la brouette apporte-t-elle la carte { $card } ?
-ask-may-fence = Une brouette arrive sur votre terrain. Dressez-vous une clôture ?
+ask-unload = Où la brouette apporte-t-elle la carte ? { $card }
+ask-may-fence = Une brouette apporte une carte sur votre terrain. Dressez-vous une clôture ?
+ask-may-fence-taken = Une brouette prend une carte sur votre terrain. Dressez-vous une clôture ?
 
 ## Choix
 
 choice-done = rien
 choice-no-fence = laisser passer
 choice-none = rien de tel
-choice-draw = piocher le premier outil de la pile
+choice-draw = piocher le premier outil de la pioche
 choice-fence = dresser une clôture
-choice-take = prendre { $tool } à côté de la pile
+choice-take = prendre { $tool } à côté de la pioche
 choice-mission = mission { $mission }
-choice-choose = garder la carte { $card }
-choice-wheelbarrow = soulever la carte { $card } avec une brouette
+choice-choose = garder la carte : { $card }
+choice-wheelbarrow = soulever avec une brouette la carte : { $card }
 choice-unload = chez { $owner } { $place }
-choice-place = carte { $card } { $place }
-choice-use = { $tool } : { $from } en { $x },{ $y } chez { $owner } devient { $to }
+choice-place = en { $cell } : { $card }
+choice-use = { $tool } : { $from } en { $cell } chez { $owner } devient { $to }
 choice-chooser = le sort désigne { $player } pour choisir une mission
-choice-deal = la carte { $card } est distribuée
-choice-tool = la pile donne { $tool }
+choice-deal = { $card } est distribuée
+choice-tool = la pioche donne { $tool }
 
 ## Événements
 
@@ -169,49 +196,57 @@ event-tools =
         [one] Chacun reçoit { $n } outil.
        *[other] Chacun reçoit { $n } outils.
     }
-event-turns-up = À côté de la pile d’outils, il y a maintenant { $tool }.
-event-reveals = { $player } montre la carte { $card }.
+event-turns-up = À côté de la pioche d’outils, il y a maintenant { $tool }.
+event-reveals = { $player } montre { $card }.
 event-passes = Les mains passent au voisin dans le sens des aiguilles d’une montre.
 event-passes-back = Les mains passent au voisin dans le sens inverse des aiguilles d’une montre.
 event-receives =
     { $n ->
-        [one] { $player } reçoit une carte : { $cards }.
-       *[other] { $player } reçoit { $n } cartes : { $cards }.
+        [one] { $player } reçoit une carte.
+       *[other] { $player } reçoit { $n } cartes.
     }
 event-receives-unseen =
     { $n ->
         [one] { $player } reçoit une carte.
        *[other] { $player } reçoit { $n } cartes.
     }
-event-lost = La carte { $card } n’a aucune place chez { $player } et quitte la partie.
-event-places = { $player } pose la carte { $card } { $place }.
+event-lost = Chez { $player }, aucune place pour { $card } : elle quitte la partie.
+event-places = { $player } pose { $card }.
 event-nothing = { $player } ne touche pas aux outils.
 event-draws = { $player } pioche un outil : { $tool }.
 event-draws-unseen = { $player } pioche un outil.
 event-takes = { $player } prend { $tool }.
-event-uses = { $player } utilise { $tool } : { $from } en { $x },{ $y } chez { $owner } devient { $to }.
-event-lifts = { $player } vient avec une brouette chercher la carte { $card } chez { $owner }.
-event-unloads = { $player } veut apporter la carte { $card } chez { $owner }, { $place }.
+event-uses = { $player } utilise { $tool } : { $from } chez { $owner } devient { $to }.
+event-lifts = { $player } vient chez { $owner } avec une brouette chercher { $card }.
+event-unloads = { $player } veut apporter la carte chez { $owner }.
 event-fence = { $player } dresse une clôture : rien ne bouge.
 event-no-fence = { $player } ne dresse pas de clôture.
-event-moves = La carte { $card } est maintenant chez { $owner }, { $place }.
+event-moves = La carte est maintenant chez { $owner }.
 event-ends = Toutes les cartes Ferme sont posées. On compte les points des terrains.
 
 ## Points
 
-score-tiles = mission { $mission } : { $tiles }
-score-set = mission { $mission } : groupe { $tiles }
-score-line = mission { $mission } : ligne avec { $tiles }
-score-path = mission { $mission } : chemin { $tiles }
-score-edge = mission { $mission } : au bord { $tiles }
-score-lone = mission { $mission } : isolé { $tiles }
+score-tiles =
+    { $mission } : { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    }
+score-set = { $mission } : un groupe de { $n }
+score-line = { $mission } : une ligne avec { $n }
+score-path = { $mission } : un chemin de { $n }
+score-edge = { $mission } : { $n } au bord
+score-lone =
+    { $mission } : { $n ->
+        [one] { $n } isolée
+       *[other] { $n } isolées
+    }
 score-pests =
-    mission { $mission } : { $n ->
-        [one] nuisible
-       *[other] nuisibles
-    } { $tiles }
-score-zero = mission { $mission } : jamais moins que zéro
-score-none = mission { $mission } : rien
+    { $mission } : { $n ->
+        [one] { $n } nuisible
+       *[other] { $n } nuisibles
+    }
+score-zero = { $mission } : jamais moins que zéro
+score-none = { $mission } : rien
 score-tokens =
     { $n ->
         [one] jeton sur son propre terrain
@@ -226,28 +261,28 @@ refused-no-mission = Cette mission n’existe pas.
 refused-mission-used = La mission { $mission } est déjà choisie.
 refused-star = La mission { $mission } porte une étoile : on ne peut la choisir qu’aux phases 1 et 2.
 refused-cover = Avec la mission { $mission }, les trois ne pourraient pas demander à la fois légume, eau, engrais et nuisible.
-refused-not-in-hand = La carte { $card } n’est pas dans votre main.
-refused-other-card = C’est la carte { $card } que vous devez poser.
-refused-first-card = La première carte d’un terrain se pose en 0,0.
+refused-not-in-hand = Cette carte n’est pas dans votre main.
+refused-other-card = Vous devez poser la carte que vous avez gardée.
+refused-first-card = La première carte d’un terrain n’a qu’une place, et le haut reste le haut.
 refused-no-overlap = Une carte doit recouvrir au moins une tuile du terrain.
 refused-token = On ne recouvre pas une tuile qui porte un jeton.
-refused-two-tiles = Deux tuiles de la carte { $card } seraient recouvertes ; une seule est permise.
+refused-two-tiles = Deux tuiles d’une même carte seraient recouvertes ; une seule est permise.
 refused-stone = Sur la pierre on ne pose que de la pierre ; ici ce serait : { $tile }.
 refused-full = Vous avez déjà { $n } outils, c’est le maximum.
-refused-deck-empty = La pile d’outils est vide.
-refused-not-open = À côté de la pile, il n’y a pas ceci : { $tool }.
-refused-fence-now = Une clôture ne sert qu’au moment où une brouette arrive sur votre terrain.
+refused-deck-empty = La pioche d’outils est vide.
+refused-not-open = À côté de la pioche, il n’y a pas ceci : { $tool }.
+refused-fence-now = Une clôture ne sert qu’au moment où une brouette prend une carte sur votre terrain ou y en apporte une.
 refused-no-fence = Vous n’avez pas de clôture.
 refused-no-tool = Il vous faudrait { $tool }.
 refused-no-land = Il n’y a pas de joueur { $n }.
 refused-no-tile = Il n’y a pas de tuile à cet endroit chez { $owner }.
 refused-wrong-tile = Pour utiliser { $tool }, il faut une tuile { $need } ; celle-ci est : { $tile }.
-refused-not-on-a-land = La carte { $card } n’est sur aucun terrain.
-refused-covered = La carte { $card } est en partie recouverte.
-refused-only-card = La carte { $card } est la seule de son terrain.
-refused-parts-land = Sans la carte { $card }, le terrain se briserait en morceaux.
-refused-nowhere-to-go = Aucun terrain n’a d’autre place pour la carte { $card }.
-refused-same-place = La carte { $card } y est déjà ; elle doit aller ailleurs.
+refused-not-on-a-land = Cette carte n’est sur aucun terrain.
+refused-covered = Cette carte est en partie recouverte.
+refused-only-card = Cette carte est la seule de son terrain.
+refused-parts-land = Sans cette carte, le terrain se briserait en morceaux.
+refused-nowhere-to-go = Aucun terrain n’a d’autre place pour cette carte.
+refused-same-place = La carte y est déjà ; elle doit aller ailleurs.
 
 ## La table dans un terminal
 
@@ -260,9 +295,9 @@ draw-points =
     }
 draw-open-tools =
     { $n ->
-        [0] Outils visibles, la pile est vide :
-        [one] Outils visibles, encore { $n } dans la pile :
-       *[other] Outils visibles, encore { $n } dans la pile :
+        [0] Outils visibles, la pioche est vide :
+        [one] Outils visibles, encore { $n } dans la pioche :
+       *[other] Outils visibles, encore { $n } dans la pioche :
     }
 draw-tools = Outils chez { $player } :
 draw-used-tools = Outils utilisés :
@@ -271,23 +306,23 @@ draw-known-hand = Vous savez ce qu’a en main { $player } :
 draw-playing = { $player } pose :
 draw-token = * jeton
 draw-same-card = a, b, c… tuiles d’une même carte
-draw-mission = Mission { $mission } : { $text }
+draw-mission = { $mission } : { $text }
 
 ## Les règles, une par une
 
 rule-FM-01 = La partie compte trois phases. Dans chacune, on choisit une mission, puis chacun reçoit une main de cartes Ferme : 5, 6 et 7.
-rule-FM-02 = Ensemble, les trois missions doivent demander légume, eau, engrais et nuisible. Une mission à étoile ne se choisit qu’en phase 1 ou 2. Ce qui rendrait cela impossible n’est pas proposé.
+rule-FM-02 = Ensemble, les trois missions doivent demander légume, eau, engrais et nuisible. Une mission à étoile, ★, ne se choisit qu’en phase 1 ou 2. Ce qui rendrait cela impossible n’est pas proposé.
 rule-FM-03 = À chaque phase, un autre joueur choisit la mission, dans un ordre tiré au sort ; à deux joueurs, le premier choisit de nouveau en phase 3. Toute mission encore libre est proposée, et une mission vaut jusqu’à la fin.
-rule-FM-04 = Au début de la phase 1, et seulement là, chacun reçoit trois outils au hasard. Deux autres sont visibles à côté de la pile d’outils.
+rule-FM-04 = Au début de la phase 1, et seulement là, chacun reçoit trois outils au hasard. Deux autres sont visibles à côté de la pioche d’outils. Pic, fermier, brouette et clôture y sont une fois à deux joueurs, deux fois à trois ou quatre, trois fois à cinq ou six ; chaque autre outil une fois de plus. Lesquels restent dans la boîte est notre reconstitution.
 rule-FM-05 = Une phase dure jusqu’à ce que toutes les mains soient épuisées. Chaque phase distribue de nouvelles cartes ; celles qui ne sont jamais distribuées restent cachées.
 rule-FM-10 = Tous choisissent en même temps une carte Ferme de leur main, face cachée.
 rule-FM-11 = Le reste de chaque main passe au voisin : dans le sens des aiguilles d’une montre aux phases 1 et 3, dans l’autre sens à la phase 2. On peut regarder sa nouvelle main avant de poser sa carte.
 rule-FM-12 = Toutes les cartes sont montrées, et chacun pose la sienne sur son terrain. Les emplacements sont montrés quand tous ont posé.
 rule-FM-13 = Ensuite, chacun à son tour utilise un outil, en pioche un ou ne fait rien. Celui qui a choisi la mission de la phase commence, puis on suit le sens des aiguilles d’une montre.
-rule-FM-14 = Avec moins de trois outils, on peut en piocher un : l’un des deux visibles, aussitôt remplacé, ou le premier de la pile. Une pile vide ne remplace rien.
+rule-FM-14 = Avec moins de trois outils, on peut en piocher un : l’un des deux visibles, aussitôt remplacé, ou le premier de la pioche. Une pioche vide ne remplace rien.
 rule-FM-15 = Un outil utilisé quitte la partie. On n’en tient jamais plus de trois, on en utilise au plus un par tour (la clôture ne compte pas), et il lui faut une tuile ou une carte qui convienne.
 rule-FM-20 = Une carte Ferme se pose sur la grille dans l’une des quatre orientations. Elle n’est jamais retournée en miroir.
-rule-FM-21 = La première carte d’un terrain se pose en 0,0 ; le haut reste le haut. Toute carte suivante doit recouvrir au moins une tuile du terrain.
+rule-FM-21 = La première carte d’un terrain n’a qu’une place, car toutes se valent ; le haut reste le haut. Toute carte suivante doit recouvrir au moins une tuile du terrain.
 rule-FM-22 = On recouvre au plus une tuile visible d’une même carte. Une tuile de chacune de plusieurs cartes est permise.
 rule-FM-23 = Sur la pierre, on ne pose que de la pierre. Tout le reste peut être recouvert par tout.
 rule-FM-24 = Une tuile qui porte un jeton ne peut pas être recouverte.
@@ -313,7 +348,7 @@ rule-FM-52 = Des tuiles reliées ont un côté commun, sauf si la mission parle 
 rule-FM-53 = Seul compte le plus long chemin ou le plus grand groupe, en nombre de tuiles ; à égalité, celui qui rapporte le plus. Un trou ne coupe ni rangée ni colonne.
 rule-FM-54 = Les groupes d’une mission n’ont aucune tuile commune ; on les choisit pour marquer le plus. On peut laisser un groupe de côté, et un nuisible n’ôte son point qu’une fois.
 rule-FM-55 = Quand une mission compte des tuiles une à une, elles peuvent partager leurs voisines.
-rule-FM-56 = Un côté libre n’a pas de tuile au-delà, même au bord d’un trou. Une tuile qui a un côté libre est au bord du terrain.
+rule-FM-56 = Un côté libre n’a pas de tuile au-delà ; au bord d’un trou du terrain aussi. Une tuile qui a un côté libre est au bord du terrain.
 rule-FM-57 = Une mission ne rapporte jamais moins que zéro.
 rule-FM-101 = { mission-mixed-bed } : { mission-mixed-bed-text }
 rule-FM-102 = { mission-three-crops } : { mission-three-crops-text }
@@ -350,8 +385,8 @@ face-lands = Terrains
 face-land-of = Le terrain de { $player }
 face-show-land = Montrer le terrain de { $player }
 face-place = en { $x },{ $y }
-face-card = Carte { $card }
-face-card-tiles = Carte { $card } : en haut { $a } et { $b }, en bas { $c } et { $d }
+face-card = Carte Ferme
+face-card-tiles = Carte Ferme : en haut { $a } et { $b }, en bas { $c } et { $d }
 face-hidden-card = Une carte que vous ne connaissez pas
 face-hand = Main
 face-no-hand = Aucune carte en main
@@ -389,7 +424,7 @@ ruling-FM-12 = Tout ce qui est posé est montré en même temps.
 ruling-FM-13 = Celui qui a choisi la mission de la phase commence. Tous sont interrogés, même ceux qui ne peuvent dire que « rien ».
 ruling-FM-14 = Une pioche vide ne remplace rien ; s’il ne reste rien, personne ne pioche.
 ruling-FM-15 = On ne jette pas d’outils ; un outil a besoin d’une cible qui convient.
-ruling-FM-21 = La première carte est en 0,0, puisque toutes les places se valent.
+ruling-FM-21 = La première carte n’a qu’une place, puisque toutes se valent.
 ruling-FM-22 = Compte la carte dont la tuile est visible.
 ruling-FM-26 = Toute cette règle.
 ruling-FM-42 = Sans la carte, le terrain doit garder des tuiles, d’un seul tenant. Elle se pose comme toute carte, sur n’importe quel terrain, mais pas à son ancienne place. Ce qu’elle couvrait réapparaît.

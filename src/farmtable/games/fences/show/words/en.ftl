@@ -13,15 +13,15 @@ help-play =
          two if all are of one kind. Several barns share. Whoever closes a farm gets the bonus of their own profile.
       3. You may build one barn on your new tile, in a farm that has none yet.
       4. You draw a tile.
-
-    Places are counted from the first tile, 0,0: first the columns to the east, then the rows to the south.
-    Type the number of a choice, or the choice itself: set 31 r90 at 2,-1 puts tile 31 there, turned
-    a quarter to the right; barn west builds in the field on the west side; done builds nothing.
+help-notation =
+    What can be typed: set 31 r90 at 2,-1 puts tile 31 there, turned a quarter to the right; barn west builds in
+    the field on the west side; done builds nothing. Places are counted from the first tile, 0,0: first the columns
+    to the east, then the rows to the south. In sentences the first tile lies at M13, and N12 is east and north of it.
 
 ask-set-tile = Which tile do you set, and where?
 ask-build-barn = Do you build a barn on the tile that you have just set?
 
-choice-set = set tile { $tile }, turned { $turn }°, at { $place }
+choice-set = set at { $place }: { $fields }
 choice-barn = build a barn: { $where }
 choice-no-barn = no barn
 choice-done = done
@@ -29,7 +29,7 @@ choice-exchange = none of your tiles fits: exchange them
 choice-pass = none of your tiles fits: pass
 choice-start = { $player } starts
 choice-farmer = farmer { $name } is dealt
-choice-draw = tile { $tile } is drawn
+choice-draw = { $tile } is drawn
 
 where-north = north
 where-north-east = north-east
@@ -56,8 +56,12 @@ animals-pig = { $n ->
 }
 animals-sheep = { $n } sheep
 animals-none = no animals
+field = { $animals } ({ $where })
+field-bare = none ({ $where })
+tile = a tile with { $animals }
+tile-bare = a tile without animals
+tile-none = a tile
 
-farm = farm at { $place }, { $where }
 farmer = { $name }: { $bonuses }
 bonus = { $points } for { $condition }
 
@@ -82,10 +86,10 @@ condition-second-farm = each further farm that the same tile completes
 
 event-starts = { $player } starts.
 event-profile = { $player } is { $farmer }.
-event-draws = { $player } draws tile { $tile }.
+event-draws = { $player } draws { $tile }.
 event-draws-unseen = { $player } draws a tile.
-event-sets = { $player } sets tile { $tile }, turned { $turn }°, at { $place }.
-event-completes = { $player } completes the { $farm }: { $animals }, worth { $worth ->
+event-sets = { $player } sets { $tile }.
+event-completes = { $player } completes a farm: { $animals }, worth { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
 }, { $barns ->
@@ -104,19 +108,19 @@ event-bonus = { $player } gets { $points ->
     [one] { $points } point
    *[other] { $points } points
 } as a bonus for { $condition }.
-event-returns = { $player } gets the barn at { $place } back.
-event-builds = { $player } builds a barn at { $place }, { $where }.
+event-returns = { $player } gets a barn back.
+event-builds = { $player } builds a barn in the { $where } field.
 event-exchanges = { $player } has no tile that fits and exchanges { $n ->
     [one] the only one
    *[other] all { $n }
 }.
 event-passes = { $player } has no tile that fits and passes.
 
-score-farm = { $farm }: { $animals }, { $own } of { $barns ->
+score-farm = farm with { $animals }: { $own } of { $barns ->
     [one] { $barns } barn
    *[other] { $barns } barns
 }
-score-bonus = { $farm }: bonus of { $name } for { $condition }
+score-bonus = bonus of { $name } for { $condition }
 
 refused-one-tile = You have already set a tile in this turn.
 refused-tile-is-set = Your tile is set; the question is only whether you build a barn.
@@ -125,12 +129,12 @@ refused-exchange = You can’t exchange tiles now; you pass.
 refused-exchange-first = You can exchange your tiles before you pass.
 refused-chance = That is decided by chance.
 refused-set-first = Set a tile first.
-refused-not-in-hand = You don’t have tile { $tile }.
-refused-first-place = The first tile lies at { $place }; all others are counted from it.
-refused-taken = Tile { $tile } lies at { $place } already.
-refused-corner = At { $place } the tile would touch others with its corners only; a whole edge must touch.
-refused-apart = At { $place } the tile would touch no other tile.
-refused-fences = At { $place } a fence would meet an open edge: { $edges }.
+refused-not-in-hand = That tile is not in your hand.
+refused-first-place = The first tile has only one place; all others are counted from it.
+refused-taken = A tile lies there already.
+refused-corner = There the tile would touch others with its corners only; a whole edge must touch.
+refused-apart = There the tile would touch no other tile.
+refused-fences = There a fence would meet an open edge: { $edges }.
 refused-no-field = The tile has no field called { $where }, the way it lies.
 refused-no-barn = You have no barn left in your stock.
 refused-completed = The farm { $where } is completed and scored; it takes no barn any more.
@@ -166,11 +170,11 @@ face-board = Board, { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
-face-tile = Tile { $tile } at { $place }, turned { $turn }°: { $fields }
-face-hand-tile = Tile { $tile } in your hand, turned { $turn }°: { $fields }
+face-tile = Tile at { $place }: { $fields }
+face-hand-tile = Tile in your hand: { $fields }
 face-hidden-tile = A tile that is hidden from you
 face-field = { $where }: { $animals }
-face-tried = Tile { $tile }, tried at { $place }
+face-tried = The tile in your hand, tried at { $place }
 face-place = Place { $place }
 face-fits-turned = Place { $place }: the tile fits here if you turn it
 face-field-of = Field { $where } of the tile at { $place }
@@ -281,7 +285,7 @@ lesson-close = One gap is left in your fence, and tile 17 fits there. Close the 
 lesson-scored = Four sheep are four points, and all of one kind count double: eight. Your profile adds three for one kind. Your barn is back in your stock.
 lesson-next-farm = Begin another farm: tile 44, set above, has a field that nobody owns.
 lesson-barn-again = Build here. Barns come back only when their farm is closed, so do not spend all four on farms that nobody can close.
-lesson-others-farm = Look at Ada’s small farm with one sheep: a single gap is left. Close it. She gets two points for her barn, but the bonus of three goes to who closes: you.
+lesson-others-farm = Look at Ada’s small farm with one sheep: a single gap is left. Close it. She gets two points for her barn, but the bonus of three goes to whoever closes: you.
 lesson-same-turn = After scoring you may still build on the tile that you have set, just not in a farm that is closed.
 lesson-shared = If several barns are in a farm, they share its points, rounded up. So joining a big farm can be worth it.
 lesson-end = The game ends with the last tile. Farms that are open then are worth nothing. You know all you need: play!

@@ -15,15 +15,16 @@ help-play =
          reçoit le bonus de son profil.
       3. Vous pouvez construire une grange sur votre nouvelle tuile, dans une ferme qui n’en a pas encore.
       4. Vous piochez une tuile.
-
-    Les places se comptent à partir de la première tuile, 0,0 : d’abord les colonnes vers l’est, puis les
-    lignes vers le sud. Tapez le numéro d’un choix, ou le choix lui-même : set 31 r90 at 2,-1 y pose la tuile 31,
-    tournée d’un quart vers la droite ; barn west construit dans le champ à l’ouest ; done ne construit rien.
+help-notation =
+    Ce que l’on peut taper : set 31 r90 at 2,-1 y pose la tuile 31, tournée d’un quart vers la droite ; barn west
+    construit dans le champ à l’ouest ; done ne construit rien. Les places se comptent à partir de la première tuile,
+    0,0 : d’abord les colonnes vers l’est, puis les lignes vers le sud. Dans les phrases, la première tuile est en
+    M13, et N12 est à l’est et au nord de celle-ci.
 
 ask-set-tile = Quelle tuile posez-vous, et où ?
 ask-build-barn = Construisez-vous une grange sur la tuile que vous venez de poser ?
 
-choice-set = poser la tuile { $tile }, tournée de { $turn }°, en { $place }
+choice-set = poser en { $place } : { $fields }
 choice-barn = construire une grange : { $where }
 choice-no-barn = pas de grange
 choice-done = terminé
@@ -31,7 +32,7 @@ choice-exchange = aucune de vos tuiles ne convient : les échanger
 choice-pass = aucune de vos tuiles ne convient : passer
 choice-start = { $player } commence
 choice-farmer = le fermier { $name } est distribué
-choice-draw = la tuile { $tile } est piochée
+choice-draw = { $tile } est piochée
 
 where-north = nord
 where-north-east = nord-est
@@ -61,8 +62,12 @@ animals-sheep = { $n ->
    *[other] { $n } moutons
 }
 animals-none = aucun animal
+field = { $animals } ({ $where })
+field-bare = rien ({ $where })
+tile = une tuile avec { $animals }
+tile-bare = une tuile sans animal
+tile-none = une tuile
 
-farm = ferme en { $place }, { $where }
 farmer = { $name } : { $bonuses }
 bonus = { $points } pour { $condition }
 
@@ -87,10 +92,10 @@ condition-second-farm = chaque ferme de plus que la même tuile achève
 
 event-starts = { $player } commence.
 event-profile = { $player } reçoit le profil { $farmer }.
-event-draws = { $player } pioche la tuile { $tile }.
+event-draws = { $player } pioche { $tile }.
 event-draws-unseen = { $player } pioche une tuile.
-event-sets = { $player } pose la tuile { $tile }, tournée de { $turn }°, en { $place }.
-event-completes = { $player } achève la { $farm } : { $animals }, { $worth ->
+event-sets = { $player } pose { $tile }.
+event-completes = { $player } achève une ferme : { $animals }, { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
 }, { $barns ->
@@ -109,19 +114,19 @@ event-bonus = { $player } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de bonus pour { $condition }.
-event-returns = { $player } récupère sa grange en { $place }.
-event-builds = { $player } construit une grange en { $place }, { $where }.
+event-returns = { $player } récupère une grange.
+event-builds = { $player } construit une grange : { $where }.
 event-exchanges = { $player } n’a aucune tuile qui convienne et échange { $n ->
     [one] la sienne
    *[other] ses { $n } tuiles
 }.
 event-passes = { $player } n’a aucune tuile qui convienne et passe.
 
-score-farm = { $farm } : { $animals }, { $own } sur { $barns ->
+score-farm = ferme ({ $animals }) : { $own } sur { $barns ->
     [one] { $barns } grange
    *[other] { $barns } granges
 }
-score-bonus = { $farm } : bonus de { $name } pour { $condition }
+score-bonus = bonus de { $name } pour { $condition }
 
 refused-one-tile = Vous avez déjà posé une tuile à ce tour.
 refused-tile-is-set = Votre tuile est posée ; il reste à savoir si vous construisez une grange.
@@ -130,12 +135,12 @@ refused-exchange = Vous ne pouvez plus échanger de tuiles ; vous passez.
 refused-exchange-first = Vous pouvez échanger vos tuiles avant de passer.
 refused-chance = C’est le hasard qui en décide.
 refused-set-first = Posez d’abord une tuile.
-refused-not-in-hand = Vous n’avez pas la tuile { $tile }.
-refused-first-place = La première tuile se pose en { $place } ; toutes les autres se comptent à partir d’elle.
-refused-taken = La tuile { $tile } se trouve déjà en { $place }.
-refused-corner = En { $place }, la tuile ne toucherait les autres que par les coins ; il faut un côté entier.
-refused-apart = En { $place }, la tuile ne toucherait aucune autre tuile.
-refused-fences = En { $place }, une clôture rencontrerait un côté ouvert : { $edges }.
+refused-not-in-hand = Cette tuile n’est pas dans votre main.
+refused-first-place = La première tuile n’a qu’une place ; toutes les autres se comptent à partir d’elle.
+refused-taken = Il y a déjà une tuile à cet endroit.
+refused-corner = Ici, la tuile ne toucherait les autres que par les coins ; il faut un côté entier.
+refused-apart = Ici, la tuile ne toucherait aucune autre tuile.
+refused-fences = Ici, une clôture rencontrerait un côté ouvert : { $edges }.
 refused-no-field = Dans ce sens, la tuile n’a pas de champ nommé « { $where } ».
 refused-no-barn = Vous n’avez plus de grange en réserve.
 refused-completed = La ferme ({ $where }) est achevée et comptée ; elle ne reçoit plus de grange.
@@ -171,11 +176,11 @@ face-board = Plateau, { $n ->
     [one] { $n } tuile
    *[other] { $n } tuiles
 }
-face-tile = Tuile { $tile } en { $place }, tournée de { $turn }° : { $fields }
-face-hand-tile = Tuile { $tile } dans votre main, tournée de { $turn }° : { $fields }
+face-tile = Tuile en { $place } : { $fields }
+face-hand-tile = Tuile dans votre main : { $fields }
 face-hidden-tile = Une tuile qui vous est cachée
 face-field = { $where } : { $animals }
-face-tried = Tuile { $tile }, essayée en { $place }
+face-tried = La tuile de votre main, essayée en { $place }
 face-place = Place { $place }
 face-fits-turned = Place { $place } : la tuile y va si vous la tournez
 face-field-of = Champ { $where } de la tuile en { $place }
