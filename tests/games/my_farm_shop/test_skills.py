@@ -60,7 +60,7 @@ def test_no_activation_is_needed_for_it() -> None:
 @pytest.mark.parametrize("skill", ["good", "bags"])
 def test_without_dice_they_cannot_be_used(skill: str) -> None:
     position = skilled(skill).empty_deck().final()
-    assert position.refused(f"use {skill}") == ("refused-no-double", "MFS-70")
+    assert position.refused(f"use {skill}") == ("refused-no-dice", "MFS-70")
 
 
 @pytest.mark.rule("MFS-70")

@@ -60,3 +60,10 @@ def test_the_shop_icon_is_shown_where_it_counts() -> None:
     assert "⌂" not in drawn(plain).partition("\n\n[dim]")[0]
     aiming = given(modules=["goals"], goal=["icons"], farm={"4": "1 egg -> 3 coin; shop"})
     assert "■E→3¢⌂" in drawn(aiming)
+
+
+def test_the_last_activation_is_no_turn() -> None:
+    assert "Turn 28 of 28" in drawn(given().empty_deck().rolled(2, 3, 4))
+    position = given().empty_deck().final()
+    assert "Turn" not in drawn(position)
+    assert "The last activation" in drawn(position)

@@ -32,7 +32,7 @@ from farmtable.games.my_farm_shop.rules.modules.things import (
     USE_BAGS_FOR_GOODS,
 )
 from farmtable.games.my_farm_shop.rules.modules.tiles import TILES, USED, supply
-from farmtable.games.my_farm_shop.rules.state import HAS, FarmShop
+from farmtable.games.my_farm_shop.rules.state import DIE, HAS, NO_DIE, FarmShop
 from farmtable.games.my_farm_shop.show.phrases import transport_phrase
 
 
@@ -66,7 +66,8 @@ def moment_refusal(s: FarmShop, seat: int, choice: int, skill: int, task: Task[A
     elif not free:
         key = "refused-moment"
     elif skill in (A_GOOD, TWO_BAGS):
-        key = "refused-no-double" if activating else "refused-moment"
+        dice = "refused-no-dice" if s.numbers[DIE] == NO_DIE else "refused-no-double"
+        key = dice if activating else "refused-moment"
     elif skill == SWAP_CARDS:
         key = "refused-no-two-cards"
     elif skill == ABOVE_OR_BELOW:

@@ -45,7 +45,9 @@ def draw(box: Box, v: FarmShopView, say: Say) -> str:
 def head(box: Box, v: FarmShopView, say: Say, letters: list[str]) -> list[str]:
     """The market, the dice, the deck, and what the modules have laid out."""
     turns = v.turn + len(v.deck) + (1 if v.asked else 0)
-    lines = [f"[bold]{say(phrase('table-turn', n=min(v.turn + 1, turns), turns=turns, deck=len(v.deck)))}[/bold]"]
+    final = any(row[0] == "End" for row in v.agenda)  # no turn any more (MFS-51)
+    turn = phrase("table-turn", n=min(v.turn + 1, turns), turns=turns, deck=len(v.deck))
+    lines = [f"[bold]{say(phrase('table-final') if final else turn)}[/bold]"]
     stalls = [f"{stall} {code(box, card, letters) or '–'}" for stall, card in enumerate(v.market, 1)]
     lines.append(say(phrase("table-market", stalls=" │ ".join(stalls))))
     if any(v.dice):

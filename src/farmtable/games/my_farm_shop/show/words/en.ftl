@@ -15,7 +15,7 @@ help-play =
          Here too each bag moves the sum by one, for you alone. 2 and 12 are the same field.
       4. The stall gets a new card, and the dice go to the left.
 
-    A sunflower on a field adds one item to all that the field gives. A 1× card works once.
+    Each sunflower on a field adds one item, of a kind that the field gives. A 1× card works once.
     Green arrows lead to another field. Your shop has room for 16 goods; bags need no room.
     When the deck is empty, everybody activates one more field of choice. Most coins wins.
 
@@ -95,13 +95,19 @@ skill-exchange = any time: 2 bags for 2 goods, or 2 goods for 2 bags
 skill-seven = plant a new sunflower on field 7
 skill-swap = swap the cards of two fields
 skill-opposite = activate the field above or below
+-icons = 5 farm shop icons
+-six-goods = 6 identical goods
+-eight-bags = 8 bags
+-five-sunflowers = 5 sunflowers
+-upper-row = cards on all upper fields
+-full-shop = a full farm shop
 goal-none = no goal
-goal-icons = Goal: 5 farm shop icons
-goal-identical = Goal: 6 identical goods
-goal-bags = Goal: 8 bags
-goal-sunflowers = Goal: 5 sunflowers
-goal-upper-row = Goal: cards on all upper fields
-goal-full-shop = Goal: a full farm shop
+goal-icons = Goal: { -icons }
+goal-identical = Goal: { -six-goods }
+goal-bags = Goal: { -eight-bags }
+goal-sunflowers = Goal: { -five-sunflowers }
+goal-upper-row = Goal: { -upper-row }
+goal-full-shop = Goal: { -full-shop }
 
 # ---- Questions ----
 
@@ -152,41 +158,41 @@ choice-done = done
 choice-roll-dice = roll the dice
 choice-rest = activate nothing
 choice-lose = do without the sunflower
-choice-stall = stall { $stall } with the { $die }{ $bags ->
+choice-stall = take the card of stall { $stall } with the { $die }{ $bags ->
     [0] {""}
     [one] , for { $bags } bag
    *[other] , for { $bags } bags
 }
-choice-place = place on { $field }
-choice-activate = activate { $field }
-choice-follow = on to { $field }
+choice-place = place on field { $field }
+choice-activate = activate field { $field }
+choice-follow = on to field { $field }
 choice-area = side { $area }
 choice-pay = pay { $good }
-choice-uproot = pay a sunflower of { $field }
-choice-give-up = give up the card of { $field }
+choice-uproot = pay a sunflower of field { $field }
+choice-give-up = give up the card of field { $field }
 choice-take = take { $good }
 choice-bonus = one more: { $item }
-choice-plant = plant on { $field }
+choice-plant = plant on field { $field }
 choice-return = return { $good }
 choice-start = { $player } begins
 choice-roll = rolled { $die }
-choice-draw = card { $card }
+choice-draw = { $card } is turned up
 choice-pair = pair { $pair }
 choice-skill = { $skill }
 choice-farmer = farmer to stall { $stall }
 choice-transport = take a { $transport }
 choice-from = take a { $transport } from { $player }
-choice-swap = swap the card of { $field }
-choice-with = with the card of { $field }
+choice-swap = swap the card of field { $field }
+choice-with = with the card of field { $field }
 choice-goal = { $goal }
 choice-use-good = skill: 1 good of choice
 choice-use-bags = skill: 2 bags
 choice-use-barter = skill: 2 goods for 2 goods
 choice-use-bags-for-goods = skill: 2 bags for 2 goods
 choice-use-goods-for-bags = skill: 2 goods for 2 bags
-choice-use-seven = skill: plant on 7
+choice-use-seven = skill: plant on field 7
 choice-use-swap = skill: swap two cards
-choice-opposite = skill: activate { $field } instead of its opposite
+choice-opposite = skill: activate field { $field } instead of its opposite
 choice-hand-back = hand back a { $transport }
 
 # ---- Events ----
@@ -194,24 +200,25 @@ choice-hand-back = hand back a { $transport }
 event-starts = { $player } begins.
 event-turn = Turn { $turn }: { $player }.
 event-rolls = { $player } rolls a { $die }.
-event-chooses = { $player } puts the { $die } on stall { $stall }: { $card }.
-event-places = { $player } places on { $field }: { $card }.
-event-discards = { $player } discards from { $field }: { $card }.
-event-activates = { $player } activates { $field }{ $bags ->
+event-rolls-together = { $player } rolls { $die }.
+event-chooses = { $player } takes the card of stall { $stall } with the { $die }: { $card }.
+event-places = { $player } places the card on field { $field }: { $card }.
+event-discards = { $player } discards the card of field { $field }: { $card }.
+event-activates = { $player } activates field { $field }{ $bags ->
     [0] {""}
-    [one] {" "}with { $bags } bag
-   *[other] {" "}with { $bags } bags
+    [one] {" "}for { $bags } bag
+   *[other] {" "}for { $bags } bags
 }.
 event-rests = { $player } activates nothing.
-event-follows = { $player } follows the arrow to { $field }.
+event-follows = { $player } follows the arrow to field { $field }.
 event-pays = { $player } pays { $items }.
 event-gains = { $player } gains { $items }.
 event-returns = { $player } has no room and returns { $items }.
-event-plants = { $player } plants a sunflower on { $field }.
+event-plants = { $player } plants a sunflower on field { $field }.
 event-loses = { $player } has no place for the sunflower.
-event-uproots = { $player } pays a sunflower of { $field }.
-event-uses-up = { $player } has used up the card of { $field }: { $card }.
-event-reveals = Stall { $stall } gets: { $card }.
+event-uproots = { $player } pays a sunflower of field { $field }.
+event-uses-up = { $player } has used up the card of field { $field }: { $card }.
+event-reveals = New in stall { $stall }: { $card }.
 event-final = The deck is empty. Everybody may activate one more field.
 event-deals = Pair { $pair }: { $card }.
 event-pair = { $player } chooses pair { $pair }.
@@ -221,7 +228,7 @@ event-transport = { $player } takes a { $transport }.
 event-takes-from = { $player } takes a { $transport } from { $other }.
 event-uses = { $player } pays a { $transport }: { $skill }.
 event-hands-back = { $player } hands back a { $transport }.
-event-swaps = { $player } swaps the cards of { $field } and { $other }.
+event-swaps = { $player } swaps the cards of fields { $field } and { $other }.
 event-goal = { $goal }.
 event-meets = { $goal }: { $player } meets it and gains { $coins } coins.
 event-closes = { $goal }: closed.
@@ -251,7 +258,7 @@ refused-die-bags = From { $die } to { $stall } takes { $need ->
     [one] { $need } bag
    *[other] { $need } bags
 }, without going round; you have { $n }.
-refused-upper-row = A card with an arrow up can't lie on { $field }; only on 7 to 11.
+refused-upper-row = A card with an arrow up can’t lie on { $field }; only on 7 to 11.
 refused-acted = You have had your activation.
 refused-sum-bags = To move the sum to { $field } takes { $need ->
     [one] { $need } bag
@@ -259,15 +266,15 @@ refused-sum-bags = To move the sum to { $field } takes { $need ->
 }, without going round; you have { $n }.
 refused-arrow-leads-nowhere = From { $field } nothing can be had now.
 refused-empty-field = Field { $field } is empty.
-refused-cannot-pay = You can't pay for this: { $face }.
+refused-cannot-pay = You can’t pay for this: { $face }.
 refused-arrow-up = The arrow does not point to { $field }, but to the field above.
 refused-arrow-sideways = The arrow does not point to { $field }, but to a neighbour in its row.
-refused-such-goods = You don't have these goods.
+refused-such-goods = You don’t have these goods.
 refused-no-sunflower = There is no sunflower on { $field }.
-refused-own-card = The card of { $field } can't give itself up.
+refused-own-card = The card of { $field } can’t give itself up.
 refused-no-card = There is no card on { $field }.
 refused-not-produced = This field does not produce that.
-refused-field-7 = Field 7 has no place for sunflowers; only the farmer's skill brings one there.
+refused-field-7 = Field 7 has no place for sunflowers; only the farmer’s skill brings one there.
 refused-no-place = Field { $field } has { $n ->
     [one] { $n } sunflower place
    *[other] { $n } sunflower places
@@ -278,11 +285,12 @@ refused-no-tile = You have no { $transport }.
 refused-no-surplus = There is room for your { $transport }.
 refused-moment = This is not the moment for that skill.
 refused-no-double = The two dice of the sum are not equal.
+refused-no-dice = There are no dice at the end, so there is no double.
 refused-seven-full = Field 7 holds two sunflowers at the most.
 refused-no-two-cards = That takes two fields with cards that may change places.
 refused-two-bags = That takes two bags; you have { $n }.
 refused-two-goods = That takes two goods; you have { $n }.
-refused-same-stall = The farmer comes from stall { $stall } and can't go back there.
+refused-same-stall = The farmer comes from stall { $stall } and can’t go back there.
 refused-same-kind = You have just taken a { $transport }: take another kind.
 refused-supply-empty = The supply has no { $transport } left.
 refused-supply-left = The supply still has a { $transport }.
@@ -291,6 +299,7 @@ refused-they-have-none = They have no { $transport }.
 # ---- The table ----
 
 table-turn = Turn { $n } of { $turns }, { $deck } in the deck
+table-final = The last activation: one field of choice for everybody, without dice
 table-market = Market: { $stalls }
 table-dice = Dice: { $dice }
 table-taken = Card to place: { $card }
@@ -316,7 +325,7 @@ rule-MFS-20 = Production: gain all that is shown. Goods of choice may differ, id
 rule-MFS-21 = Red arrow: pay everything on its left, then gain everything on its right. Once in an activation.
 rule-MFS-22 = A payment may ask for goods, bags, sunflowers or one other field card of your farm; never for the very card that asks.
 rule-MFS-23 = Of two areas on a card you use exactly one.
-rule-MFS-24 = A 1× card leaves the game once it has been used.
+rule-MFS-24 = A 1× card leaves the game once it has been used, after all that it does; a 1× arrow after what it leads to.
 rule-MFS-25 = An arrow up activates the field above instead. Such a card may lie only on 7 to 11.
 rule-MFS-26 = A sideways arrow activates a neighbour in the same row instead, as you choose.
 rule-MFS-27 = Arrows may lead to arrows, but no field is entered twice, and only ways that give something are open. Bags are paid before the first arrow.
@@ -340,15 +349,16 @@ rule-MFS-66 = Farmer: at his stall take two different kinds of transport instead
 rule-MFS-67 = Farmer: before the refill he moves to one of the five other stalls, whose card leaves the game.
 rule-MFS-68 = Farmer: transport takes room in the shop like goods, and is worth a coin each at the end.
 rule-MFS-69 = Farmer: in every turn, also of others, you may pay each kind of transport once for its skill.
-rule-MFS-70 = Farmer: each skill has its moment; those for any time wait until a payment, a gain or a chain of arrows is over.
-rule-MFS-71 = Goals: two of six are in the game.
-rule-MFS-72 = Goals: 6 coins for the first, 3 for the second, the same for all who meet it in one turn. Then it is closed.
+rule-MFS-70 = Farmer: each skill has its moment; those for any time wait until a payment, a gain or a chain of arrows is over. The seven skills: { skill-good }; { skill-bags }; { skill-barter }; { skill-exchange }; { skill-seven }, two there at the most; { skill-swap }, if both have cards; { skill-opposite } of the sum.
+rule-MFS-71 = Goals: two of six are in the game: { -icons }; { -six-goods }; { -eight-bags }; { -five-sunflowers }; { -upper-row }; { -full-shop }. More than that is fine too, and transport counts in a full shop.
+rule-MFS-72 = Goals: 6 coins for the first who meets it, 3 for the second; all who meet it in one turn get the same, and each player gets it once. At the end of a turn in which two or more players have met it by now, it is closed.
 rule-MFS-73 = Goals: a goal is paid the moment its condition holds, in anybody’s turn, and never taken back.
 rule-MFS-74 = Modules may be combined as you like; jump-start cards are chosen after farmer and goals are laid out.
 
 # ---- The browser page ----
 
 page-shop-where = turn { $turn } of { $turns }
+page-shop-final = last activation
 page-field = Field { $field }: { $what }{ $sunflowers ->
     [0] .
     [one] , one sunflower.
@@ -406,7 +416,7 @@ ruling-MFS-31 = Those count that lie there when the activation begins, less thos
 ruling-MFS-51 = For skills and goals this is one more turn.
 ruling-MFS-66 = The taker chooses from whom; if only one kind can be had, one tile is taken.
 ruling-MFS-67 = Not in the last turn.
-ruling-MFS-70 = Equal dice are the real ones. “Any time” is, in your turn, before the roll, before you choose the die, before and after placing, before and after the activation; else before and after your own activation. Never inside a payment, a gain or a chain.
+ruling-MFS-70 = For a double the two dice count as they were rolled: bags neither make one nor break one. “Any time” is, in your turn, before the roll, before you choose the die, before and after placing, before and after the activation; else before and after your own activation. Never inside a payment, a gain or a chain.
 ruling-MFS-73 = This whole rule: after the surplus has gone, in any turn, and kept when the condition is lost.
 
 ## The lesson: what is said before a choice, in the order of lesson.toml
@@ -419,7 +429,7 @@ lesson-sum = The other two dice are added: that is the field that everybody may 
 lesson-pay = A red arrow means: pay what is on its left, gain what is on its right. You choose the good that you need least.
 lesson-others-turn = It is Ada’s turn now, and still you act: on every roll all activate a field at the same time. Nobody has to wait.
 lesson-second-die = Your turn again. A die that you take for a stall is missing in the sum: think of both.
-lesson-second-place = Where do you want this card? A field with places for sunflowers can become stronger: each sunflower adds one item to all that it gives.
+lesson-second-place = Where do you want this card? A field with places for sunflowers can become stronger: each sunflower adds one item of a kind that it gives.
 lesson-second-sum = Only fields that would give you something are offered. What a field gives now is written on it, with the bags that the way there costs.
 lesson-sell = Goods alone win nothing: fields that sell them for coins decide the game. Produce, then sell.
 lesson-third-die = The cards get better and better: the deck is sorted from level 1 to 6.

@@ -15,7 +15,7 @@ help-play =
          Là aussi, chaque sac déplace la somme d’un cran, pour vous seul. 2 et 12 sont un seul champ.
       4. L’étal reçoit une nouvelle carte, et les dés passent à gauche.
 
-    Un tournesol ajoute un objet à ce que donne son champ. Une carte 1× ne sert qu’une fois.
+    Chaque tournesol d’un champ ajoute un objet, d’une sorte que le champ donne. Une carte 1× ne sert qu’une fois.
     Les flèches vertes mènent à un autre champ. La boutique a 16 places ; les sacs n’en prennent pas.
     Quand la pioche est vide, chacun active un dernier champ au choix. Le plus de pièces l’emporte.
 
@@ -104,13 +104,19 @@ skill-exchange = à tout moment : 2 sacs contre 2 produits, ou 2 produits contr
 skill-seven = planter un nouveau tournesol sur le champ 7
 skill-swap = échanger les cartes de deux champs
 skill-opposite = activer le champ du dessus ou du dessous
+-icons = 5 icônes de boutique
+-six-goods = 6 produits identiques
+-eight-bags = 8 sacs
+-five-sunflowers = 5 tournesols
+-upper-row = des cartes sur tous les champs du haut
+-full-shop = une boutique pleine
 goal-none = aucun objectif
-goal-icons = Objectif : 5 icônes de boutique
-goal-identical = Objectif : 6 produits identiques
-goal-bags = Objectif : 8 sacs
-goal-sunflowers = Objectif : 5 tournesols
-goal-upper-row = Objectif : des cartes sur tous les champs du haut
-goal-full-shop = Objectif : une boutique pleine
+goal-icons = Objectif : { -icons }
+goal-identical = Objectif : { -six-goods }
+goal-bags = Objectif : { -eight-bags }
+goal-sunflowers = Objectif : { -five-sunflowers }
+goal-upper-row = Objectif : { -upper-row }
+goal-full-shop = Objectif : { -full-shop }
 
 # ---- Questions ----
 
@@ -161,41 +167,41 @@ choice-done = terminé
 choice-roll-dice = lancer les dés
 choice-rest = ne rien activer
 choice-lose = renoncer au tournesol
-choice-stall = étal { $stall } avec le { $die }{ $bags ->
+choice-stall = prendre la carte de l’étal { $stall } avec le { $die }{ $bags ->
     [0] {""}
     [one] , pour { $bags } sac
    *[other] , pour { $bags } sacs
 }
-choice-place = poser sur { $field }
-choice-activate = activer { $field }
-choice-follow = aller sur { $field }
+choice-place = poser sur le champ { $field }
+choice-activate = activer le champ { $field }
+choice-follow = aller sur le champ { $field }
 choice-area = partie { $area }
 choice-pay = payer : { $good }
-choice-uproot = payer un tournesol de { $field }
-choice-give-up = abandonner la carte de { $field }
+choice-uproot = payer un tournesol du champ { $field }
+choice-give-up = abandonner la carte du champ { $field }
 choice-take = prendre : { $good }
 choice-bonus = en plus : { $item }
-choice-plant = planter sur { $field }
+choice-plant = planter sur le champ { $field }
 choice-return = rendre : { $good }
 choice-start = { $player } commence
 choice-roll = un { $die } aux dés
-choice-draw = carte { $card }
+choice-draw = retourner : { $card }
 choice-pair = paire { $pair }
 choice-skill = { $skill }
 choice-farmer = le fermier à l’étal { $stall }
 choice-transport = prendre : { $transport }
 choice-from = prendre à { $player } : { $transport }
-choice-swap = échanger la carte de { $field }
-choice-with = avec la carte de { $field }
+choice-swap = échanger la carte du champ { $field }
+choice-with = avec la carte du champ { $field }
 choice-goal = { $goal }
 choice-use-good = talent : 1 produit au choix
 choice-use-bags = talent : 2 sacs
 choice-use-barter = talent : 2 produits contre 2 produits
 choice-use-bags-for-goods = talent : 2 sacs contre 2 produits
 choice-use-goods-for-bags = talent : 2 produits contre 2 sacs
-choice-use-seven = talent : planter sur 7
+choice-use-seven = talent : planter sur le champ 7
 choice-use-swap = talent : échanger deux cartes
-choice-opposite = talent : activer { $field } au lieu du champ opposé
+choice-opposite = talent : activer le champ { $field } au lieu du champ opposé
 choice-hand-back = rendre : { $transport }
 
 # ---- Events ----
@@ -203,24 +209,25 @@ choice-hand-back = rendre : { $transport }
 event-starts = { $player } commence.
 event-turn = Tour { $turn } : { $player }.
 event-rolls = { $player } obtient un { $die }.
-event-chooses = { $player } met le { $die } sur l’étal { $stall } : { $card }.
-event-places = { $player } pose sur { $field } : { $card }.
-event-discards = { $player } défausse de { $field } : { $card }.
-event-activates = { $player } active { $field }{ $bags ->
+event-rolls-together = { $player } lance { $die }.
+event-chooses = { $player } prend la carte de l’étal { $stall } avec le { $die } : { $card }.
+event-places = { $player } pose la carte sur le champ { $field } : { $card }.
+event-discards = { $player } défausse la carte du champ { $field } : { $card }.
+event-activates = { $player } active le champ { $field }{ $bags ->
     [0] {""}
-    [one] {" "}avec { $bags } sac
-   *[other] {" "}avec { $bags } sacs
+    [one] {" "}pour { $bags } sac
+   *[other] {" "}pour { $bags } sacs
 }.
 event-rests = { $player } n’active rien.
-event-follows = { $player } suit la flèche vers { $field }.
+event-follows = { $player } suit la flèche vers le champ { $field }.
 event-pays = { $player } paie { $items }.
 event-gains = { $player } gagne { $items }.
 event-returns = { $player } n’a plus de place et rend { $items }.
-event-plants = { $player } plante un tournesol sur { $field }.
+event-plants = { $player } plante un tournesol sur le champ { $field }.
 event-loses = { $player } n’a pas de place pour le tournesol.
-event-uproots = { $player } paie un tournesol de { $field }.
-event-uses-up = { $player } a épuisé la carte de { $field } : { $card }.
-event-reveals = L’étal { $stall } reçoit : { $card }.
+event-uproots = { $player } paie un tournesol du champ { $field }.
+event-uses-up = { $player } a épuisé la carte du champ { $field } : { $card }.
+event-reveals = Nouvelle carte à l’étal { $stall } : { $card }.
 event-final = La pioche est vide. Chacun peut activer un dernier champ.
 event-deals = Paire { $pair } : { $card }.
 event-pair = { $player } choisit la paire { $pair }.
@@ -230,10 +237,10 @@ event-transport = { $player } prend un moyen de transport : { $transport }.
 event-takes-from = { $player } prend à { $other } un moyen de transport : { $transport }.
 event-uses = { $player } paie un moyen de transport ({ $transport }) : { $skill }.
 event-hands-back = { $player } rend un moyen de transport : { $transport }.
-event-swaps = { $player } échange les cartes de { $field } et { $other }.
+event-swaps = { $player } échange les cartes des champs { $field } et { $other }.
 event-goal = { $goal }.
 event-meets = { $goal } : { $player } l’atteint et gagne { $coins } pièces.
-event-closes = { $goal } : c’est fini.
+event-closes = { $goal } : fermé.
 
 # ---- Scores ----
 
@@ -287,6 +294,7 @@ refused-no-tile = Vous n’avez pas ce moyen de transport : { $transport }.
 refused-no-surplus = Il y a de la place pour ce moyen de transport : { $transport }.
 refused-moment = Ce n’est pas le moment d’utiliser ce talent.
 refused-no-double = Les deux dés de la somme ne sont pas égaux.
+refused-no-dice = À la fin, il n’y a pas de dés, donc pas de double.
 refused-seven-full = Le champ 7 porte au plus deux tournesols.
 refused-no-two-cards = Il faut deux champs dont les cartes peuvent être échangées.
 refused-two-bags = Il faut deux sacs ; vous en avez { $n }.
@@ -303,12 +311,13 @@ table-turn = Tour { $n } sur { $turns }, { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 } dans la pioche
+table-final = La dernière activation : un champ au choix pour chacun, sans dés
 table-market = Marché : { $stalls }
 table-dice = Dés : { $dice }
 table-taken = Carte à poser : { $card }
 table-skill = { $transport } : { $skill }
 table-pair = Paire { $n } : { $cards }
-table-closed = fini
+table-closed = fermé
 table-legend = { $letters }, ? produit au choix, = produits identiques, ☼ tournesol, · place libre, ■ carte, ⌂ icône de boutique, ▲ ◄► flèches, ☺ fermier
 
 # ---- Rules ----
@@ -328,7 +337,7 @@ rule-MFS-20 = Production : vous gagnez tout ce qui est montré. Les produits au
 rule-MFS-21 = Flèche rouge : payez tout ce qui est à gauche, puis gagnez tout ce qui est à droite. Une seule fois par activation.
 rule-MFS-22 = Un paiement peut demander des produits, des sacs, des tournesols ou une autre carte Champ de votre ferme, jamais la carte qui le demande.
 rule-MFS-23 = Sur une carte à deux parties, vous en utilisez exactement une.
-rule-MFS-24 = Une carte 1× quitte la partie dès qu’elle a été utilisée.
+rule-MFS-24 = Une carte 1× quitte la partie une fois utilisée, après tout ce qu’elle fait ; une flèche 1×, après ce à quoi elle mène.
 rule-MFS-25 = Une flèche vers le haut active à sa place le champ du dessus. Une telle carte ne se pose que sur 7 à 11.
 rule-MFS-26 = Une flèche latérale active à sa place un voisin de la même rangée, à votre choix.
 rule-MFS-27 = Une flèche peut mener à une autre, mais on n’entre jamais deux fois dans un champ, et seuls les chemins qui rapportent sont ouverts. Les sacs se paient avant la première flèche.
@@ -352,15 +361,16 @@ rule-MFS-66 = Fermier : à son étal, prenez deux moyens de transport différen
 rule-MFS-67 = Fermier : avant de remplir le marché, il va à l’un des cinq autres étals, dont la carte quitte la partie.
 rule-MFS-68 = Fermier : les moyens de transport prennent de la place comme les produits et valent une pièce chacun à la fin.
 rule-MFS-69 = Fermier : à chaque tour, même celui des autres, chaque moyen de transport peut être payé une fois pour son talent.
-rule-MFS-70 = Fermier : chaque talent a son moment ; ceux qui valent à tout moment attendent la fin d’un paiement, d’un gain ou d’une suite de flèches.
-rule-MFS-71 = Objectifs : deux sur six sont en jeu.
-rule-MFS-72 = Objectifs : 6 pièces pour le premier, 3 pour le deuxième, autant pour tous ceux qui l’atteignent au même tour. Ensuite il est fermé.
+rule-MFS-70 = Fermier : chaque talent a son moment ; ceux qui valent à tout moment attendent la fin d’un paiement, d’un gain ou d’une suite de flèches. Les sept talents : { skill-good } ; { skill-bags } ; { skill-barter } ; { skill-exchange } ; { skill-seven }, deux au plus à cet endroit ; { skill-swap }, si les deux en ont une ; { skill-opposite } de la somme.
+rule-MFS-71 = Objectifs : deux sur six sont en jeu : { -icons } ; { -six-goods } ; { -eight-bags } ; { -five-sunflowers } ; { -upper-row } ; { -full-shop }. Plus que cela convient aussi, et les moyens de transport comptent dans une boutique pleine.
+rule-MFS-72 = Objectifs : 6 pièces pour le premier qui l’atteint, 3 pour le deuxième ; autant pour tous ceux qui l’atteignent au même tour, et une seule fois par joueur. À la fin d’un tour où deux joueurs ou plus l’ont atteint en tout, il est fermé.
 rule-MFS-73 = Objectifs : un objectif est payé dès que sa condition est remplie, au tour de n’importe qui, et jamais repris.
 rule-MFS-74 = Les modules se combinent à volonté ; les cartes Départ lancé se choisissent après la mise en place du fermier et des objectifs.
 
 # ---- La page du navigateur ----
 
 page-shop-where = tour { $turn } sur { $turns }
+page-shop-final = dernière activation
 page-field = Champ { $field } : { $what }{ $sunflowers ->
     [0] .
     [one] , un tournesol.
@@ -380,9 +390,9 @@ page-deck = pioche { $n }
 page-farm = Ferme : dix champs en deux rangées
 page-supply = De la réserve
 page-shop = { $free ->
-    [0] Magasin, aucune place libre
-    [one] Magasin, une place libre
-   *[other] Magasin, { $free } places libres
+    [0] Boutique, aucune place libre
+    [one] Boutique, une place libre
+   *[other] Boutique, { $free } places libres
 }
 
 ## Options d’une table
@@ -418,12 +428,12 @@ ruling-MFS-31 = Comptent ceux qui sont là quand l’activation commence, moins 
 ruling-MFS-51 = Pour les talents et les objectifs, c’est un tour de plus.
 ruling-MFS-66 = Le preneur choisit à qui ; s’il n’y a qu’une sorte, on en prend un seul.
 ruling-MFS-67 = Pas au dernier tour.
-ruling-MFS-70 = Des dés égaux le sont vraiment. « À tout moment » veut dire, à votre tour : avant le lancer, avant de choisir le dé, avant et après la pose, avant et après l’activation ; sinon avant et après votre propre activation. Jamais pendant un paiement, un gain ou une chaîne.
+ruling-MFS-70 = Pour un double, les deux dés comptent tels qu’ils ont été lancés : les sacs n’en font pas et n’en défont pas. « À tout moment » veut dire, à votre tour : avant le lancer, avant de choisir le dé, avant et après la pose, avant et après l’activation ; sinon avant et après votre propre activation. Jamais pendant un paiement, un gain ou une chaîne.
 ruling-MFS-73 = Toute cette règle : une fois le surplus rendu, à n’importe quel tour, et acquis même si la condition se perd.
 
 ## La leçon : ce qui est dit avant un choix, dans l’ordre de lesson.toml
 
-lesson-welcome = Bienvenue ! Voici votre ferme : dix champs numérotés. Les cartes que vous y posez donnent des produits et des sacs, et changent les produits en pièces. Le plus de pièces gagne.
+lesson-welcome = Bienvenue ! Voici votre ferme : dix champs numérotés. Les cartes que vous y posez donnent des produits et des sacs, et changent les produits en pièces. Le plus de pièces l’emporte.
 lesson-shop = Vous commencez avec un produit de chaque sorte et deux sacs. Votre boutique a seize places ; les sacs n’en prennent pas.
 lesson-dice = On lance trois dés. Choisissez-en un : vous recevez la carte de l’étal qui porte son numéro. Chaque sac payé décale le numéro de un.
 lesson-place = Posez la carte sur n’importe quel champ ; elle couvre ce qui s’y trouvait. Les sommes 6, 7 et 8 sont fréquentes, 2 et 12 sont rares.
@@ -431,7 +441,7 @@ lesson-sum = Les deux autres dés s’additionnent : voilà le champ que chacun
 lesson-pay = Une flèche rouge veut dire : payez ce qui est à gauche, gagnez ce qui est à droite. Choisissez le produit qui vous manque le moins.
 lesson-others-turn = C’est le tour d’Ada, et pourtant vous agissez : à chaque lancer, tous activent un champ en même temps. Personne n’attend.
 lesson-second-die = À vous de nouveau. Le dé pris pour un étal manque dans la somme : pensez aux deux.
-lesson-second-place = Où voulez-vous cette carte ? Un champ qui a des places pour tournesols peut devenir plus fort : chaque tournesol ajoute un objet à ce qu’il donne.
+lesson-second-place = Où voulez-vous cette carte ? Un champ qui a des places pour tournesols peut devenir plus fort : chaque tournesol ajoute un objet d’une sorte qu’il donne.
 lesson-second-sum = Seuls les champs qui vous donneraient quelque chose sont proposés. Ce que donne un champ est écrit dessus, avec les sacs que coûte le chemin.
 lesson-sell = Les produits seuls ne font pas gagner : les champs qui les vendent décident de la partie. Produisez, puis vendez.
 lesson-third-die = Les cartes deviennent de plus en plus fortes : la pioche est triée du niveau 1 au niveau 6.
