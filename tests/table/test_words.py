@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import farmtable
-from farmtable.core.show.phrase import phrase
+from farmtable.core.show.phrase import phrase, seat_phrase
 from farmtable.table.words import LANGUAGES, Words
 from farmtable.thinking.registry import LEVEL_NAMES, SIMPLE
 from tests.laws.shown.test_words import messages
@@ -60,3 +60,14 @@ def test_the_page_has_words_for_every_level(lang: str) -> None:
     for level in (*SIMPLE, *LEVEL_NAMES):
         assert f"\npage-level-{level} = " in text
         assert f"\npage-level-{level}-help = " in text
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Player 1 rolls 6·5·6."), ("fr", "Joueur 1 lance 6·5·6.")])
+def test_three_dice_are_one_sentence(lang: str, told: str) -> None:
+    """Each roll is an event; one after another, of one player, they are told together."""
+    rolls = [phrase("event-rolls", player=seat_phrase(0), die=die) for die in (6, 5, 6)]
+    words = Words(lang, "my_farm_shop")
+    assert words.story(rolls) == [told]
+    assert words.story(rolls[:1]) == [words.say(rolls[0])]
+    other = phrase("event-rolls", player=seat_phrase(1), die=2)
+    assert words.story([*rolls, other]) == [told, words.say(other)]

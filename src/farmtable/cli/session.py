@@ -144,8 +144,9 @@ class Session:
 
     def tell(self, seat: int) -> None:
         """What happened since this person last looked."""
-        for event in self.table.events(seat, self.looked[seat]):
-            self.console.print(f"[dim]·[/] {escape(self.say(self.table.game.show.event_phrase(event)))}")
+        events = self.table.events(seat, self.looked[seat])
+        for line in self.words.story([self.table.game.show.event_phrase(event) for event in events]):
+            self.console.print(f"[dim]·[/] {escape(line)}")
         self.looked[seat] = self.table.told
         for failure in self.failures:
             self.console.print(escape(self.say(failure)), style="dim")
@@ -194,8 +195,9 @@ class Session:
         return True
 
     def help(self) -> None:
-        self.console.print(escape(self.say(phrase("help-play"))))
-        self.console.print(escape(self.say(phrase("help-commands"))))
+        for key in ("help-play", "help-notation", "help-commands"):
+            if self.words.has(key):
+                self.console.print(escape(self.say(phrase(key))))
 
     def why(self, seat: int, about: str) -> None:
         """The rule behind the last refusal, behind a rule's number, or why a choice is not open."""

@@ -53,6 +53,19 @@ class Words:
         text, _ = self.bundle.format_pattern(pattern, {name: self.argument(arg) for name, arg in phrase.args.items()})
         return str(text)
 
+    def story(self, phrases: Sequence[Phrase]) -> list[str]:
+        """Events one after another, a sentence each; those that the words have together are one: Ada rolls 6·5·6."""
+        told: list[list[Phrase]] = []
+        for phrase in phrases:
+            alike = (
+                told and told[-1][0].key == phrase.key and told[-1][0].args.get("player") == phrase.args.get("player")
+            )
+            if alike and self.has(f"{phrase.key}-together"):
+                told[-1].append(phrase)
+            else:
+                told.append([phrase])
+        return [self.say(one[0] if len(one) == 1 else together(one)) for one in told]
+
     def argument(self, arg: Argument) -> int | str:
         if isinstance(arg, int | str):
             return arg
@@ -65,3 +78,12 @@ class Words:
         if len(parts) < 2:
             return "".join(parts)
         return self.say(Phrase("join-last", {"first": ", ".join(parts[:-1]), "last": parts[-1]}))
+
+
+def together(phrases: Sequence[Phrase]) -> Phrase:
+    """Several events of one player as one: how many they are, and their numbers in a row."""
+    args: dict[str, Argument] = {**phrases[0].args, "n": len(phrases)}
+    for name, arg in phrases[0].args.items():
+        if isinstance(arg, int):
+            args[name] = "·".join(str(phrase.args[name]) for phrase in phrases)
+    return Phrase(f"{phrases[0].key}-together", args)

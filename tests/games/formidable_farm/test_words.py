@@ -25,7 +25,7 @@ from farmtable.core.show.phrase import Argument, Phrase, phrase, seat_phrase
 from farmtable.core.show.view import HIDDEN
 from farmtable.games.formidable_farm.data import cards, components
 from farmtable.games.formidable_farm.game import FormidableFarm
-from farmtable.games.formidable_farm.rules import play, rewards
+from farmtable.games.formidable_farm.rules import payment, play, rewards
 from farmtable.games.formidable_farm.rules.declared import (
     BY_ALL,
     CARDS,
@@ -212,6 +212,8 @@ def test_every_phrase_has_words_and_every_word_is_used(lang: str) -> None:
     words = Strict(lang)
     for found in all_phrases():
         assert words.say(found).strip(), found.key
+        if words.has(f"{found.key}-together"):
+            assert len(words.story([found, found])) == 1
     for v in odd_views():
         drawn(v, words.say)
     page = (
@@ -268,8 +270,8 @@ def test_a_card_in_words() -> None:
     cost = cards.cost_of(components.Cost(cucumber=2, wheat=1))
     reward = phrases.reward_phrase(cards.reward_of(components.Draw(3)))
     card = phrase("card", card=49, cost=phrases.cost_phrase(cost), reward=reward)
-    assert Strict("en").say(card) == "49 (1 wheat and 2 cucumbers → draw 3 cards)"
-    assert Strict("fr").say(card) == "49 (1 blé et 2 concombres → piocher 3 cartes)"
+    assert Strict("en").say(card) == "1 wheat and 2 cucumbers → draw 3 cards"
+    assert Strict("fr").say(card) == "1 blé et 2 concombres → piocher 3 cartes"
 
 
 def test_any_number_of_two_kinds() -> None:
@@ -286,10 +288,23 @@ def test_a_choice_says_how_much() -> None:
     assert Strict("fr").say(GAME.show.choice_phrase(pay, task)) == "Payer 2 tomates"
 
 
+@pytest.mark.parametrize(
+    ("n", "paid", "text"),
+    [
+        (1, 0, "Pay a crop. Which one?"),
+        (1, 3, "Pay one more crop, of another kind. Which one?"),
+        (2, 0, "Pay 2 crops, no two of a kind. Which one now?"),
+        (2, 4, "Pay 2 more crops, no two of a kind. Which one now?"),
+    ],
+)
+def test_one_more_only_after_a_first_one(n: int, paid: int, text: str) -> None:
+    assert Strict("en").say(phrases.question_phrase(payment.PayDifferent(n, 0, paid))) == text
+
+
 def test_who_does_not_know_a_card_is_not_told_it() -> None:
     known, unknown = (seen(Event(DRAWS, 1, 0, 0, 0, 5, BIT[1], 0), eye) for eye in (1, 0))
     words = Strict("en", ("Anna", "Bert"))
-    assert words.say(GAME.show.event_phrase(known)).startswith("Bert draws card 5 (")
+    assert words.say(GAME.show.event_phrase(known)).startswith("Bert draws a card: 2 tomatoes")
     assert words.say(GAME.show.event_phrase(unknown)) == "Bert draws a card."
 
 

@@ -172,11 +172,13 @@ def question_phrase(task: Task[Any]) -> Phrase:
 
 def question_arguments(task: Task[Any]) -> dict[str, Argument]:
     if isinstance(task, payment.Pay):
-        return {"card": int(task.card)}
+        return {}  # not the number of the card: it lies there
     if isinstance(task, rewards.SuppliesFromAny):
         return {"n": int(task.times)}
     if isinstance(task, rewards.Cycle):
         return {"n": int(task.n), "placed": int(task.placed)}
+    if isinstance(task, payment.PayDifferent):
+        return {"n": int(task.n), "paid": int(task.paid).bit_count()}
     n = getattr(task, "n", None)
     return {} if n is None else {"n": int(n)}
 

@@ -1,6 +1,7 @@
 game-name = Market Day
 game-goal = Show the fullest basket and take the lot.
-help-play = Each round all lay one basket face down, then all are shown. Type the number of a choice, or the choice itself: lay 5.
+help-play = Each round all lay one basket face down, then all are shown.
+help-notation = Type the number of a choice, or the choice itself: lay 5.
 
 basket = basket { $basket } ({ $eggs ->
     [one] one egg
@@ -40,7 +41,7 @@ rule-TM-03 = When all have laid, all baskets are shown. The one with the most eg
 rule-TM-04 = If several have the most, nobody takes the lot: it is lost.
 rule-TM-05 = Then each player draws one basket, in the order of the seats. An empty crate gives nothing.
 rule-TM-06 = The game ends when the hands are empty.
-rule-TM-07 = Each egg in the baskets taken is a point. A tie goes to who took more baskets; still equal: shared.
+rule-TM-07 = Each egg in the baskets taken is a point. A tie goes to the player with more baskets; still equal: shared.
 rule-TM-08 = With the option carry, what was lost lies on the ground, and the next player who takes a lot takes it too.
 
 ## Options of a table

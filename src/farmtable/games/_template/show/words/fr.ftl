@@ -1,6 +1,7 @@
 game-name = Jour de marché
 game-goal = Montrez le panier le plus plein et emportez le lot.
-help-play = À chaque tour, tous posent un panier face cachée, puis on les montre. Tapez le numéro d’un choix, ou le choix lui-même : lay 5.
+help-play = À chaque tour, tous posent un panier face cachée, puis on les montre.
+help-notation = Tapez le numéro d’un choix, ou le choix lui-même : lay 5.
 
 basket = panier { $basket } ({ $eggs ->
     [one] { $eggs } œuf

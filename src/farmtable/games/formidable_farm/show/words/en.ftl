@@ -73,7 +73,7 @@ space-card = card
 
 ## Cards: what they cost, what they give
 
-card = { $card } ({ $cost } → { $reward })
+card = { $cost } → { $reward }
 
 cost-any =
     { $n ->
@@ -211,7 +211,7 @@ reward-get-supplies = get supplies once more
 
 ask-reward = Use this reward? { $reward }
 ask-turn = Your turn. What next?
-ask-pay = One crop less for card { $card }: which one do you keep?
+ask-pay = One crop less for this card: which one do you keep?
 ask-pay-identical =
     { $n ->
         [one] Pay a crop. Which one?
@@ -219,8 +219,14 @@ ask-pay-identical =
     }
 ask-pay-different =
     { $n ->
-        [one] Pay one more crop, of another kind. Which one?
-       *[other] Pay { $n } crops, each of another kind. Which one now?
+        [one] { $paid ->
+            [0] Pay a crop. Which one?
+           *[other] Pay one more crop, of another kind. Which one?
+        }
+       *[other] { $paid ->
+            [0] Pay { $n } crops, no two of a kind. Which one now?
+           *[other] Pay { $n } more crops, no two of a kind. Which one now?
+        }
     }
 ask-pay-any =
     { $n ->
@@ -323,18 +329,18 @@ choice-enough = That is enough
 choice-use = Yes: { $reward }
 choice-use-it = Yes, use it
 choice-supply = Supplies: { $space } space
-choice-play = Fulfil card { $card }
-choice-market = Fulfil market card { $card }
+choice-play = Fulfil: { $card }
+choice-market = Fulfil from the market: { $card }
 choice-buy-crop = Pay 3 fulfilled cards for a crop of your choice
 choice-buy-card = Pay 3 fulfilled cards to draw a card
 choice-spare = Pay 1 { $kind } less
 choice-pay = Pay { $crop }
 choice-take = Take { $crop }
-choice-below = Put card { $card } below your stack
-choice-top = Put card { $card } on top of your stack
-choice-get = Take card { $card }
-choice-give = Give card { $card }
-choice-draw = Card { $card } is drawn
+choice-below = Put below your stack: { $card }
+choice-top = Put on top of your stack: { $card }
+choice-get = Take the card: { $card }
+choice-give = Give the card: { $card }
+choice-draw = A card is drawn: { $card }
 choice-start = { $player } begins
 
 ## Events
@@ -342,33 +348,35 @@ choice-start = { $player } begins
 event-starts = { $player } begins.
 event-turn = Turn { $n }: { $player }.
 event-supplies = { $player } gets supplies from the { $space } space.
-event-plays = { $player } fulfils card { $card }.
-event-plays-market = { $player } fulfils market card { $card }.
+event-plays = { $player } fulfils a card: { $card }.
+event-plays-market = { $player } fulfils a card of the market: { $card }.
 event-buys-crop = { $player } breaks a rule: 3 fulfilled cards for a crop of choice.
 event-buys-card = { $player } breaks a rule: 3 fulfilled cards to draw a card.
 event-pays = { $player } pays { $crops }.
 event-takes = { $player } takes { $crops }.
 event-spares = { $player } pays 1 { $kind } less.
-event-spends = { $player } pays fulfilled card { $card }; it goes to the discard pile.
-event-draws = { $player } draws card { $card }.
+event-spends = { $player } pays a fulfilled card.
+event-spends-together = { $player } pays { $n } fulfilled cards.
+event-draws = { $player } draws a card: { $card }.
 event-draws-unseen = { $player } draws a card.
-event-below = { $player } puts card { $card } below the stack.
+event-draws-unseen-together = { $player } draws { $n } cards.
+event-below = { $player } puts a card below the stack: { $card }.
 event-below-unseen = { $player } puts a card below the stack.
-event-top = { $player } puts card { $card } on top of the stack.
+event-top = { $player } puts a card on top of the stack: { $card }.
 event-top-unseen = { $player } puts a card on top of the stack.
 event-looks =
     { $n ->
         [one] { $player } looks at the top card of the stack.
        *[other] { $player } looks at { $n } cards from the top of the stack.
     }
-event-sees = { $player } sees card { $card }.
+event-sees = { $player } sees a card: { $card }.
 event-sees-unseen = { $player } sees a card.
-event-sees-shown = { $player } shows fulfilled card { $card }.
-event-lays = { $player } lays down card { $card } as fulfilled.
-event-lays-unseen = { $player } lays down a card from the stack as fulfilled, unseen.
-event-back = { $player } takes fulfilled card { $card } back into the hand.
-event-swaps = { $player } gives card { $card } and takes card { $other }.
-event-reveals = New in the market: card { $card }.
+event-sees-shown = { $player } shows a fulfilled card: { $card }.
+event-lays = { $player } lays down a card as fulfilled: { $card }.
+event-lays-unseen = { $player } lays down a card of the stack as fulfilled, face down.
+event-back = { $player } takes a fulfilled card back into the hand: { $card }.
+event-swaps = { $player } swaps two cards: { $card } for { $other }.
+event-reveals = New in the market: { $card }.
 event-shuffles =
     { $n ->
         [one] The discard pile, a single card, becomes the new market stack.
@@ -411,8 +419,8 @@ refused-fulfilled =
         [0] none
        *[other] { $have }
     }. Cards played this turn do not count yet.
-refused-not-in-hand = Card { $card } is not in your hand.
-refused-not-in-market = Card { $card } is not in the market.
+refused-not-in-hand = That card is not in your hand.
+refused-not-in-market = That card is not in the market.
 refused-market-limit = No more cards from the market in this turn: the first turn allows one, the second two.
 refused-not-in-turn = That is nothing you can do by itself; it only answers certain questions.
 refused-limit =
@@ -429,7 +437,7 @@ refused-market-short =
         [one] there is { $have }
        *[other] there are { $have }
     }.
-refused-cost = You can’t pay for card { $card }. It costs: { $cost }.
+refused-cost = You can’t pay for this card. It costs: { $cost }.
 refused-same-space = Your disc lies on the { $space } space: to stay there takes { $need } fulfilled cards, and you have { $have }.
 refused-occupied =
     { $need ->
@@ -533,11 +541,11 @@ face-spare = Which crop do you save?
 face-hand = Hand
 face-payable = you can pay { $n }
 face-missing = Missing: { $parts }
-face-card-hand = Hand card { $card }
-face-card-market = Market card { $card }
-face-card-played = Played this turn, card { $card }
-face-card-looked = From your stack, card { $card }
-face-card-pile = Card { $card }
+face-card-hand = Hand card
+face-card-market = Market card
+face-card-played = Played this turn
+face-card-looked = From your stack
+face-card-pile = Card
 face-left =
     { $n ->
         [0] left: all fulfilled!
@@ -554,7 +562,7 @@ face-standing-money =
         [one] { $n } fulfilled card to pay with
        *[other] { $n } fulfilled cards to pay with
     }
-face-standing-crops = crops worth { $n }, which decide if several finish in one round
+face-standing-crops = crops worth { $n }
 face-race = { $n } of { $all } cards left
 face-then = { $now }, then { $then }
 face-coins =
@@ -589,7 +597,7 @@ face-note-move = move the disc
 face-note-bottom = bottom card
 face-note-look = look at { $n }
 face-note-cycle = up to { $n }
-face-note-unseen = unseen
+face-note-unseen = face down
 face-note-another = extra turn
 face-note-discount = next: −1 crop
 face-note-swap-market = hand ↔ market
@@ -696,7 +704,7 @@ ruling-FF-36 = The discard pile is shuffled when a card is needed and the stack 
 ruling-FF-43 = You choose which ones; the card that you fulfil is not among them, and all three must be there.
 ruling-FF-45 = One kind only, at least one animal, and no discount on it.
 ruling-FF-46 = This whole rule.
-ruling-FF-51 = First the cards, then the crops; each may be left.
+ruling-FF-51 = First the cards are drawn, then the crops taken, each of any kind; all of it or nothing.
 ruling-FF-52 = Twice means the same space twice. Without the disc that is meant there is nothing. The previous player sits on your right; alone it is the countdown disc.
 ruling-FF-53 = With an empty stack nothing happens.
 ruling-FF-54 = You always look at as many as there are, up to five.

@@ -4,20 +4,20 @@
 
 game-name = Formidable Farm
 game-goal = Soyez le premier à écouler toutes vos cartes Vente : payez ce que chacune demande et profitez de ce qu’elle rapporte.
-game-picture = Un plateau rond avec récoltes et animaux, et deux cartes Vente
+game-picture = Un plateau rond avec produits et animaux, et deux cartes Vente
 game-by = Auteur : Friedemann Friese (2F-Spiele, 2025). La plupart des cartes Vente sont notre reconstitution.
 help-play =
     Vous gagnez quand votre main et votre pile sont vides. Une carte Vente se lit : coût → récompense.
 
     À votre tour, dans l’ordre que vous voulez et en alternant à votre guise :
       1. Faites du stock, une fois et une seule : déplacez votre disque vers un autre emplacement
-         libre du plateau Hangar et prenez ce qu’il donne.
+         disponible du plateau Hangar et prenez ce qu’il donne.
       2. Complétez jusqu’à trois cartes Vente, de votre main ou du marché : payez tout le coût,
          puis utilisez la récompense, ou laissez-la.
       3. Utilisez des avantages, tant que vous pouvez les payer avec vos cartes complétées :
          2 pour rester sur place · 1 par disque sur un emplacement occupé
          3 pour un produit au choix · 3 pour piocher une carte
-    Terminez ensuite le tour : les cartes jouées sont alors complétées et le marché remonte à cinq.
+    Terminez ensuite le tour : les cartes jouées sont alors complétées et le marché est réapprovisionné.
 
     Une carte du marché ne réduit pas votre pile, mais sa récompense peut tomber à pic, et elle servira
     de monnaie plus tard. Au premier tour du jeu, une seule carte peut en venir ; au deuxième, deux.
@@ -82,7 +82,7 @@ space-card = carte
 
 ## Les cartes : leur coût, leur récompense
 
-card = { $card } ({ $cost } → { $reward })
+card = { $cost } → { $reward }
 
 cost-any =
     { $n ->
@@ -220,7 +220,7 @@ reward-get-supplies = faire du stock une fois de plus
 
 ask-reward = Utiliser cette récompense ? { $reward }
 ask-turn = À vous de jouer. Que faites-vous ?
-ask-pay = Un produit de moins pour la carte { $card } : lequel gardez-vous ?
+ask-pay = Un produit de moins pour cette carte : lequel gardez-vous ?
 ask-pay-identical =
     { $n ->
         [one] Payez un produit. Lequel ?
@@ -228,8 +228,14 @@ ask-pay-identical =
     }
 ask-pay-different =
     { $n ->
-        [one] Payez encore un produit, d’une autre sorte. Lequel ?
-       *[other] Payez { $n } produits, chacun d’une autre sorte. Lequel maintenant ?
+        [one] { $paid ->
+            [0] Payez un produit. Lequel ?
+           *[other] Payez encore un produit, d’une autre sorte. Lequel ?
+        }
+       *[other] { $paid ->
+            [0] Payez { $n } produits, tous différents. Lequel maintenant ?
+           *[other] Payez encore { $n } produits, tous différents. Lequel maintenant ?
+        }
     }
 ask-pay-any =
     { $n ->
@@ -332,18 +338,18 @@ choice-enough = Cela suffit
 choice-use = Oui : { $reward }
 choice-use-it = Oui, l’utiliser
 choice-supply = Faire du stock : emplacement { $space }
-choice-play = Compléter la carte { $card }
-choice-market = Compléter la carte du marché { $card }
+choice-play = Compléter : { $card }
+choice-market = Compléter, du marché : { $card }
 choice-buy-crop = Payer 3 cartes complétées pour prendre un produit au choix
 choice-buy-card = Payer 3 cartes complétées pour piocher une carte
 choice-spare = Payer 1 { $kind } de moins
 choice-pay = Payer { $crop }
 choice-take = Prendre { $crop }
-choice-below = Placer la carte { $card } sous votre pile
-choice-top = Placer la carte { $card } sur votre pile
-choice-get = Prendre la carte { $card }
-choice-give = Donner la carte { $card }
-choice-draw = La carte { $card } est piochée
+choice-below = Placer sous votre pile : { $card }
+choice-top = Placer sur votre pile : { $card }
+choice-get = Prendre la carte : { $card }
+choice-give = Donner la carte : { $card }
+choice-draw = Une carte est piochée : { $card }
 choice-start = { $player } commence
 
 ## Ce qui s’est passé
@@ -351,33 +357,35 @@ choice-start = { $player } commence
 event-starts = { $player } commence.
 event-turn = Tour { $n } : { $player }.
 event-supplies = { $player } fait du stock sur l’emplacement { $space }.
-event-plays = { $player } complète la carte { $card }.
-event-plays-market = { $player } complète la carte du marché { $card }.
+event-plays = { $player } complète une carte : { $card }.
+event-plays-market = { $player } complète une carte du marché : { $card }.
 event-buys-crop = { $player } utilise un avantage : 3 cartes complétées pour un produit au choix.
 event-buys-card = { $player } utilise un avantage : 3 cartes complétées pour piocher une carte.
 event-pays = { $player } paie { $crops }.
 event-takes = { $player } prend { $crops }.
 event-spares = { $player } paie 1 { $kind } de moins.
-event-spends = { $player } paie la carte complétée { $card }, qui va à la défausse.
-event-draws = { $player } pioche la carte { $card }.
+event-spends = { $player } paie une carte complétée.
+event-spends-together = { $player } paie { $n } cartes complétées.
+event-draws = { $player } pioche une carte : { $card }.
 event-draws-unseen = { $player } pioche une carte.
-event-below = { $player } place la carte { $card } sous sa pile.
+event-draws-unseen-together = { $player } pioche { $n } cartes.
+event-below = { $player } place une carte sous sa pile : { $card }.
 event-below-unseen = { $player } place une carte sous sa pile.
-event-top = { $player } place la carte { $card } sur sa pile.
+event-top = { $player } place une carte sur sa pile : { $card }.
 event-top-unseen = { $player } place une carte sur sa pile.
 event-looks =
     { $n ->
         [one] { $player } regarde la première carte de sa pile.
        *[other] { $player } regarde les { $n } premières cartes de sa pile.
     }
-event-sees = { $player } voit la carte { $card }.
+event-sees = { $player } voit une carte : { $card }.
 event-sees-unseen = { $player } voit une carte.
-event-sees-shown = { $player } montre la carte complétée { $card }.
-event-lays = { $player } pose la carte { $card } comme complétée.
-event-lays-unseen = { $player } pose une carte de sa pile comme complétée, sans la montrer.
-event-back = { $player } reprend en main la carte complétée { $card }.
-event-swaps = { $player } donne la carte { $card } et prend la carte { $other }.
-event-reveals = Nouvelle au marché : carte { $card }.
+event-sees-shown = { $player } montre une carte complétée : { $card }.
+event-lays = { $player } pose une carte comme complétée : { $card }.
+event-lays-unseen = { $player } pose une carte de sa pile comme complétée, face cachée.
+event-back = { $player } reprend en main une carte complétée : { $card }.
+event-swaps = { $player } échange deux cartes : { $card } contre { $other }.
+event-reveals = Nouvelle au marché : { $card }.
 event-shuffles =
     { $n ->
         [one] La défausse, une seule carte, devient la nouvelle pile marché.
@@ -420,8 +428,8 @@ refused-fulfilled =
         [0] n’en avez aucune
        *[other] en avez { $have }
     }. Les cartes jouées ce tour-ci ne comptent pas encore.
-refused-not-in-hand = La carte { $card } n’est pas dans votre main.
-refused-not-in-market = La carte { $card } n’est pas au marché.
+refused-not-in-hand = Cette carte n’est pas dans votre main.
+refused-not-in-market = Cette carte n’est pas au marché.
 refused-market-limit = Plus de cartes du marché pendant ce tour : le premier tour en permet une, le deuxième deux.
 refused-not-in-turn = Cela ne se fait pas tout seul : c’est la réponse à certaines questions.
 refused-limit =
@@ -437,7 +445,7 @@ refused-market-short =
         [0] il n’y en a aucune
        *[other] il y en a { $have }
     }.
-refused-cost = Vous ne pouvez pas payer la carte { $card }. Son coût : { $cost }.
+refused-cost = Vous ne pouvez pas payer cette carte. Son coût : { $cost }.
 refused-same-space = Votre disque est sur l’emplacement { $space } : pour y rester, il faut { $need } cartes complétées, et vous en avez { $have }.
 refused-occupied =
     { $need ->
@@ -479,7 +487,7 @@ draw-another = un autre tour suivra
 draw-last-round = dernière manche !
 draw-fee =
     { $n ->
-        [0] libre
+        [0] disponible
        *[other] coûte { $n }
     }
 draw-countdown = décompte
@@ -490,8 +498,8 @@ draw-fulfilled = complétées
 draw-market = Marché
 draw-market-stack =
     { $n ->
-        [one] { $n } carte dans la pile
-       *[other] { $n } cartes dans la pile
+        [one] { $n } carte dans la pile marché
+       *[other] { $n } cartes dans la pile marché
     }
 draw-discard =
     { $n ->
@@ -528,7 +536,7 @@ face-space = Emplacement : { $gives }
 face-discs = Ici : { $who }
 face-fee =
     { $n ->
-        [0] Libre
+        [0] Disponible
         [one] Cela coûte { $n } carte complétée
        *[other] Cela coûte { $n } cartes complétées
     }
@@ -537,9 +545,9 @@ face-turns-left =
         [one] tour restant
        *[other] tours restants
     }
-face-refill = complété à la fin du tour
+face-refill = réapprovisionné à la fin du tour
 face-gap = vide jusqu’à la fin du tour
-face-market-stack = pioche { $n }
+face-market-stack = pile marché { $n }
 face-discard = défausse { $n }
 face-discard-title = Défausse, la plus récente d’abord
 face-stack-title = Votre pile, de haut en bas
@@ -553,11 +561,11 @@ face-spare = Quel produit économisez-vous ?
 face-hand = Main
 face-payable = vous pouvez en payer { $n }
 face-missing = Il manque : { $parts }
-face-card-hand = Carte en main { $card }
-face-card-market = Carte du marché { $card }
-face-card-played = Jouée ce tour-ci, carte { $card }
-face-card-looked = De votre pile, carte { $card }
-face-card-pile = Carte { $card }
+face-card-hand = Carte en main
+face-card-market = Carte du marché
+face-card-played = Jouée ce tour-ci
+face-card-looked = De votre pile
+face-card-pile = Carte
 face-left =
     { $n ->
         [0] à faire : tout est complété !
@@ -574,7 +582,7 @@ face-standing-money =
         [one] { $n } carte complétée pour payer
        *[other] { $n } cartes complétées pour payer
     }
-face-standing-crops = récoltes d’une valeur de { $n }, qui décide si plusieurs finissent dans la même manche
+face-standing-crops = produits d’une valeur de { $n }
 face-race = { $n } cartes sur { $all } à faire
 face-then = { $now }, puis { $then }
 face-coins =
@@ -582,7 +590,7 @@ face-coins =
         [one] { $n } carte complétée. La montrer
        *[other] { $n } cartes complétées. Les montrer
     }
-face-coins-help = Cartes complétées : de quoi payer les entorses aux règles. Cliquez pour les voir.
+face-coins-help = Cartes complétées : de quoi payer les avantages. Cliquez pour les voir.
 face-stack =
     { $n ->
         [0] Votre pile est vide
@@ -610,7 +618,7 @@ face-note-move = déplacer le disque
 face-note-bottom = du dessous
 face-note-look = en regarder { $n }
 face-note-cycle = jusqu’à { $n }
-face-note-unseen = sans la voir
+face-note-unseen = face cachée
 face-note-another = tour de plus
 face-note-discount = suivante : −1
 face-note-swap-market = main ↔ marché
@@ -630,14 +638,14 @@ rule-FF-05 = Personne ne voit une pile, pas même son propriétaire, ni la main 
 # Un tour
 rule-FF-10 = Pendant un tour, vous faites du stock exactement une fois et pouvez compléter jusqu’à trois cartes Vente et utiliser des avantages, dans n’importe quel ordre. Sans stock, pas de fin de tour.
 rule-FF-11 = Au tout premier tour de la partie, une carte au plus peut venir du marché ; au deuxième tour, deux au plus. Les cartes de la main ne comptent pas ici.
-rule-FF-12 = Pour faire du stock, déplacez votre disque vers un autre emplacement libre du plateau Hangar et prenez tout ce qu’il montre. À votre premier tour, posez-le sur un emplacement libre quelconque.
+rule-FF-12 = Pour faire du stock, déplacez votre disque vers un autre emplacement disponible du plateau Hangar et prenez tout ce qu’il montre. À votre premier tour, posez-le sur un emplacement disponible quelconque.
 rule-FF-13 = L’emplacement carte fait piocher une carte de votre pile. Si la pile est vide, il ne donne rien, mais vous pouvez y aller quand même.
 rule-FF-14 = Vous pouvez avoir autant de cartes en main et autant de produits que vous voulez.
 rule-FF-20 = Pour compléter une carte Vente de votre main ou du marché, payez tout son coût, puis utilisez sa récompense. On ne paie jamais en partie. Une carte piochée ce tour-ci peut être complétée aussitôt.
 rule-FF-21 = Les produits payés retournent à la réserve.
 rule-FF-22 = Une récompense n’est jamais obligatoire. Produits et cartes se prennent en entier ou pas du tout ; ce qui sert plusieurs fois peut servir moins souvent.
 rule-FF-23 = Une carte jouée ne devient une carte complétée qu’à la fin du tour : elle peut servir de paiement dès votre tour suivant.
-rule-FF-24 = Les vides du marché ne sont comblés qu’à la fin du tour.
+rule-FF-24 = Les vides du marché ne sont réapprovisionnés qu’à la fin du tour.
 rule-FF-25 = Les cartes complétées que vous payez vont face visible à la défausse, les plus anciennes d’abord.
 rule-FF-26 = Une récompense s’utilise quand sa carte est jouée, sinon elle est perdue. S’il y en a plusieurs sur une carte, suivez l’ordre imprimé ; chacune est facultative.
 
@@ -650,7 +658,7 @@ rule-FF-34 = Les avantages s’utilisent chaque fois que vous choisissez la suit
 
 # Fin du tour
 rule-FF-35 = À la fin du tour, les cartes jouées deviennent des cartes complétées, dans l’ordre où elles ont été jouées.
-rule-FF-36 = Ensuite, le marché remonte à cinq cartes. Quand la pile marché est épuisée, la défausse mélangée la remplace ; si elle est vide aussi, le marché reste incomplet.
+rule-FF-36 = Ensuite, le marché est réapprovisionné jusqu’à cinq cartes. Quand la pile marché est épuisée, la défausse mélangée la remplace ; si elle est vide aussi, le marché reste incomplet.
 
 # Coûts
 rule-FF-40 = Un coût demande certains produits, ou des produits au choix, ou des produits identiques (vous choisissez la sorte), ou des produits tous différents, ou un mélange de tout cela.
@@ -713,11 +721,11 @@ ruling-FF-26 = Toute cette règle.
 ruling-FF-30 = Les autres disques sur votre emplacement ne coûtent rien. Impossible avant que votre disque soit posé.
 ruling-FF-33 = Pas avec une pile vide.
 ruling-FF-34 = Toute cette règle. Les deux avantages qui concernent les emplacements sont des façons de faire l’unique stock du tour.
-ruling-FF-36 = La défausse est mélangée quand il faut une carte et que la pile est vide, même au milieu du remplissage.
+ruling-FF-36 = La défausse est mélangée quand il faut une carte et que la pile marché est vide, même au milieu du réapprovisionnement.
 ruling-FF-43 = Vous choisissez lesquelles ; la carte que vous complétez n’en fait pas partie, et les trois doivent être là.
-ruling-FF-45 = Une seule espèce, au moins un animal, et pas de rabais là-dessus.
+ruling-FF-45 = Une seule espèce, au moins un animal, et pas de réduction là-dessus.
 ruling-FF-46 = Toute cette règle.
-ruling-FF-51 = D’abord les cartes, puis les récoltes ; chacune peut être laissée.
+ruling-FF-51 = D’abord on pioche les cartes, puis on prend les produits, chacun au choix ; le tout ou rien.
 ruling-FF-52 = Deux fois veut dire deux fois le même emplacement. Sans le disque en question, il n’y a rien. Le joueur précédent est à votre droite ; en solo, c’est le disque « décompte ».
 ruling-FF-53 = Avec une pile vide, rien ne se passe.
 ruling-FF-54 = On regarde toujours autant de cartes qu’il y en a, cinq au plus.
@@ -725,7 +733,7 @@ ruling-FF-55 = D’abord toutes vont dessous, ensuite on pioche.
 ruling-FF-56 = Seul son propriétaire la voit, et elle est aussitôt une carte complétée.
 ruling-FF-60 = Pas avec une pile vide.
 ruling-FF-61 = Plusieurs dans un tour donnent un seul tour de plus ; un tour supplémentaire peut en gagner un autre ; tous comptent pour un seul tour.
-ruling-FF-62 = La toute prochaine carte l’épuise, quel que soit son coût. Les récoltes au choix, identiques ou différentes comptent comme indiquées.
+ruling-FF-62 = La toute prochaine carte l’épuise, quel que soit son coût. Les produits au choix, identiques ou différents comptent comme indiqués.
 ruling-FF-64 = Les deux cartes sont montrées.
 ruling-FF-66 = Jamais de cinquième.
 ruling-FF-68 = Utilisée avant le stock du tour, elle pose ou déplace le disque, et ce stock le déplace encore.
@@ -742,19 +750,18 @@ lesson-supply = Une fois par tour, vous déplacez votre disque et prenez ce que 
 lesson-play = Vous pouvez maintenant payer la carte 5. Ce que vous pouvez payer a un bord vert et une coche. Jouez-la.
 lesson-reward = La récompense : un mouton. Une récompense n’est jamais obligatoire, mais celle-ci vous arrange.
 lesson-turn-ends = Une carte du marché serait aussi permise, mais gardez le mouton : terminez le tour. La carte jouée devient une carte complétée, et c’est votre monnaie plus tard.
-lesson-occupied = Ada a pris l’emplacement du blé. Aller sur un disque coûte une carte complétée, rester en coûte deux. La carte 96 veut un concombre, et cet emplacement est libre.
+lesson-occupied = Ada a pris l’emplacement du blé. Aller sur un disque coûte une carte complétée, rester en coûte deux. La carte 96 veut un concombre, et cet emplacement est disponible.
 lesson-second-card = Jouez la carte 96. Jusqu’à trois cartes par tour sont permises.
-lesson-draw = Cette récompense permet de donner des récoltes pour piocher. Piocher compte : seules les cartes en main se jouent, il faut donc vider la pile. Donnez le concombre.
+lesson-draw = Cette récompense permet de donner des produits pour piocher. Piocher compte : seules les cartes en main se jouent, il faut donc vider la pile. Donnez le concombre.
 lesson-keep = Vous pourriez piocher encore, mais gardez le mouton : la carte 16 veut une tomate et un mouton. Continuez donc.
 lesson-plan = Des tomates pour la carte 16. Il est bon de prévoir : quel emplacement paie quelle carte ?
-lesson-market = Les cartes ouvertes forment le marché : chacun peut aussi les compléter. Elles ne réduisent pas votre pile, mais leurs récompenses aident. Celle-ci coûte deux récoltes différentes.
+lesson-market = Les cartes ouvertes forment le marché : chacun peut aussi les compléter. Elles ne réduisent pas votre pile, mais leurs récompenses aident. Celle-ci coûte deux produits différents.
 lesson-others-space = Sa récompense : le stock de l’emplacement du joueur précédent. Ada est sur l’emplacement carte : vous piochez, et votre disque ne bouge pas.
 lesson-money = Vous avez maintenant quatre cartes complétées. Prenez d’abord un mouton, puis dépensez un peu de cette monnaie.
-lesson-breaker = Les avantages : trois cartes complétées achètent une récolte au choix, ou une carte de votre pile. Achetez une carte.
-lesson-big-card = Trois récoltes différentes pour quatre cartes : la carte 53 est un grand pas. Vous choisissez avec quoi payer.
+lesson-breaker = Les avantages : trois cartes complétées achètent un produit au choix, ou une carte de votre pile. Achetez une carte.
+lesson-big-card = Trois produits différents pour quatre cartes : la carte 53 est un grand pas. Vous choisissez avec quoi payer.
 lesson-four-cards = Piochez les quatre : votre pile maigrit, et votre main offre plus de choix.
-lesson-end = Voilà le jeu : stock, cartes et avantages dans l’ordre qui vous plaît. Quand quelqu’un n’a plus de carte, on finit la manche. Si plusieurs ont fini, leurs récoltes décident.
-
+lesson-end = Voilà le jeu : stock, cartes et avantages dans l’ordre qui vous plaît. Quand quelqu’un n’a plus de carte, on finit la manche. Si plusieurs ont fini, leurs produits décident.
 # Sources of points, at the end
 score-done-source = toutes les cartes accomplies
 score-left-source = cartes restantes
