@@ -349,9 +349,9 @@ rule-MFS-66 = Farmer: at his stall take two different kinds of transport instead
 rule-MFS-67 = Farmer: before the refill he moves to one of the five other stalls, whose card leaves the game.
 rule-MFS-68 = Farmer: transport takes room in the shop like goods, and is worth a coin each at the end.
 rule-MFS-69 = Farmer: in every turn, also of others, you may pay each kind of transport once for its skill.
-rule-MFS-70 = Farmer: each skill has its moment; those for any time wait until a payment, a gain or a chain of arrows is over. The seven skills: { skill-good }; { skill-bags }; { skill-barter }; { skill-exchange }; { skill-seven }, two there at the most; { skill-swap }, if both have cards; { skill-opposite } of the sum.
+rule-MFS-70 = Farmer: each skill has its moment; those for any time wait until a payment, a gain or a chain of arrows is over. The seven skills: { skill-good }; { skill-bags }; { skill-barter }; { skill-exchange }; { skill-seven }, two there at the most; { skill-swap }, if both have cards; { skill-opposite }, instead of the one that the sum names.
 rule-MFS-71 = Goals: two of six are in the game: { -icons }; { -six-goods }; { -eight-bags }; { -five-sunflowers }; { -upper-row }; { -full-shop }. More than that is fine too, and transport counts in a full shop.
-rule-MFS-72 = Goals: 6 coins for the first who meets it, 3 for the second; all who meet it in one turn get the same, and each player gets it once. At the end of a turn in which two or more players have met it by now, it is closed.
+rule-MFS-72 = Goals: 6 coins for the first who meets it, 3 for the second; all who meet it in one turn get the same, and each player gets it once. At the end of a turn, a goal that two or more players have met is closed.
 rule-MFS-73 = Goals: a goal is paid the moment its condition holds, in anybody’s turn, and never taken back.
 rule-MFS-74 = Modules may be combined as you like; jump-start cards are chosen after farmer and goals are laid out.
 

@@ -361,9 +361,9 @@ rule-MFS-66 = Fermier : à son étal, prenez deux moyens de transport différen
 rule-MFS-67 = Fermier : avant de remplir le marché, il va à l’un des cinq autres étals, dont la carte quitte la partie.
 rule-MFS-68 = Fermier : les moyens de transport prennent de la place comme les produits et valent une pièce chacun à la fin.
 rule-MFS-69 = Fermier : à chaque tour, même celui des autres, chaque moyen de transport peut être payé une fois pour son talent.
-rule-MFS-70 = Fermier : chaque talent a son moment ; ceux qui valent à tout moment attendent la fin d’un paiement, d’un gain ou d’une suite de flèches. Les sept talents : { skill-good } ; { skill-bags } ; { skill-barter } ; { skill-exchange } ; { skill-seven }, deux au plus à cet endroit ; { skill-swap }, si les deux en ont une ; { skill-opposite } de la somme.
+rule-MFS-70 = Fermier : chaque talent a son moment ; ceux qui valent à tout moment attendent la fin d’un paiement, d’un gain ou d’une suite de flèches. Les sept talents : { skill-good } ; { skill-bags } ; { skill-barter } ; { skill-exchange } ; { skill-seven }, deux au plus à cet endroit ; { skill-swap }, si les deux en ont une ; { skill-opposite }, au lieu de celui que désigne la somme.
 rule-MFS-71 = Objectifs : deux sur six sont en jeu : { -icons } ; { -six-goods } ; { -eight-bags } ; { -five-sunflowers } ; { -upper-row } ; { -full-shop }. Plus que cela convient aussi, et les moyens de transport comptent dans une boutique pleine.
-rule-MFS-72 = Objectifs : 6 pièces pour le premier qui l’atteint, 3 pour le deuxième ; autant pour tous ceux qui l’atteignent au même tour, et une seule fois par joueur. À la fin d’un tour où deux joueurs ou plus l’ont atteint en tout, il est fermé.
+rule-MFS-72 = Objectifs : 6 pièces pour le premier qui l’atteint, 3 pour le deuxième ; autant pour tous ceux qui l’atteignent au même tour, et une seule fois par joueur. À la fin d’un tour, un objectif que deux joueurs ou plus ont atteint est fermé.
 rule-MFS-73 = Objectifs : un objectif est payé dès que sa condition est remplie, au tour de n’importe qui, et jamais repris.
 rule-MFS-74 = Les modules se combinent à volonté ; les cartes Départ lancé se choisissent après la mise en place du fermier et des objectifs.
 
