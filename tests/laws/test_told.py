@@ -6,12 +6,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import NATURE
-from farmtable.core.show.phrase import Phrase, phrase
+from farmtable.core.show.phrase import Phrase
 from farmtable.table.table import seen
-from farmtable.table.words import LANGUAGES, Words
+from farmtable.table.words import LANGUAGES, Words, source
+from tests.laws.test_words import Texts
 from tests.support.setups import Setup, asked, random_game
 
 STEPS = 1200
@@ -55,10 +57,12 @@ def test_a_person_would_say_it_so(setup: Setup, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_page_is_taught_no_typing(game: str, lang: str) -> None:
-    """The rules page shows these words: what is typed stands in `help-notation`, for the terminal."""
-    words = Words(lang, game)
-    for key in ("help-play", "game-goal"):
-        text = words.say(phrase(key))
-        assert not [what for what, form in RAW.items() if form.search(text)], text
-        assert not re.search(r"\br\d+ at\b|\bTyp|\bTap", text), text
+def test_only_the_help_for_typing_has_numbers_of_pieces(game: str, lang: str) -> None:
+    """Rules, lessons and all that the page shows name pieces by what they show; what is typed is for the terminal."""
+    for entry in FluentParser().parse(source(f"farmtable.games.{game}.show", lang)).body:
+        if isinstance(entry, ast.Message) and entry.id.name != "help-notation":
+            texts = Texts()
+            texts.visit(entry)
+            for text in texts.found:
+                assert not [what for what, form in RAW.items() if form.search(text)], text
+                assert not re.search(r"\br\d+ at\b|\bType |\bTapez ", text), text

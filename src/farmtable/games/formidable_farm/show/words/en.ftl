@@ -724,21 +724,21 @@ ruling-FF-84 = This is looked at when a cost has been paid or a reward carried o
 ## The lesson: what is said before a choice, in the order of lesson.toml
 
 lesson-welcome = Welcome! You win when you have no trade card left, neither in your hand nor in your stack. Three cards are in your hand, 17 wait in your stack.
-lesson-card = A trade card has two halves: above what it costs, below what it gives. Card 5 costs two tomatoes and gives a sheep.
-lesson-supply = Once in every turn you move your disc and take what its new space shows. Two tomatoes are just what card 5 asks for: go to the tomato space.
-lesson-play = Now you can pay for card 5. What you can pay is marked with a green edge and a tick. Play it.
+lesson-card = A trade card has two halves: above what it costs, below what it gives. One of yours costs two tomatoes and gives a sheep.
+lesson-supply = Once in every turn you move your disc and take what its new space shows. Two tomatoes are just what that card asks for: go to the tomato space.
+lesson-play = Now you can pay for the card. What you can pay is marked with a green edge and a tick. Play it.
 lesson-reward = The reward: a sheep. You never have to use a reward, but this one you want.
 lesson-turn-ends = One card of the market would be allowed too, but keep the sheep: end the turn. The card that you have played becomes a fulfilled card, and those are your money later.
-lesson-occupied = Ada has taken the wheat space. To go where a disc lies costs a fulfilled card, and to stay costs two. Card 96 wants a cucumber, and that space is free.
-lesson-second-card = Play card 96. Up to three cards a turn are allowed.
+lesson-occupied = Ada has taken the wheat space. To go where a disc lies costs a fulfilled card, and to stay costs two. One of your cards wants a cucumber, and that space is free.
+lesson-second-card = Play the card that wants a cucumber. Up to three cards a turn are allowed.
 lesson-draw = This reward lets you give crops to draw cards. Drawing matters: only cards in your hand can be played, so your stack has to come down. Give the cucumber.
-lesson-keep = You could draw once more, but keep the sheep: card 16 wants a tomato and a sheep. So go on.
-lesson-plan = Tomatoes for card 16. It helps to look ahead: which space pays for which card?
+lesson-keep = You could draw once more, but keep the sheep: another card wants a tomato and a sheep. So go on.
+lesson-plan = Tomatoes for the card with tomato and sheep. It helps to look ahead: which space pays for which card?
 lesson-market = The open cards are the market: everybody may fulfil them too. They do not shorten your own stack, but their rewards help. This one costs two different crops.
 lesson-others-space = Its reward: the supplies of the previous player’s space. Ada stands on the card space, so you draw a card, and your disc stays where it is.
 lesson-money = You have four fulfilled cards now. First take a sheep, then spend some of that money.
 lesson-breaker = Rule breakers: three fulfilled cards buy a crop of your choice, or a card from your stack. Buy a card.
-lesson-big-card = Three different crops for four cards: card 53 is a big step. You choose with which crops you pay.
+lesson-big-card = Three different crops for four cards: that is a big step. You choose with which crops you pay.
 lesson-four-cards = Draw all four: your stack gets thinner, and your hand gives you more to choose from.
 lesson-end = That is the game: supplies, cards, and rule breakers in any order. When somebody has no card left, the round is played to its end. If several are done, their crops decide.
 

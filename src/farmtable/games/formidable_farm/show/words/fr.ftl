@@ -745,21 +745,21 @@ ruling-FF-84 = On regarde cela quand un coût est payé ou une récompense exéc
 ## La leçon : ce qui est dit avant un choix, dans l’ordre de lesson.toml
 
 lesson-welcome = Bienvenue ! Vous gagnez quand il ne vous reste aucune carte Vente, ni en main ni dans votre pile. Vous avez trois cartes en main, 17 attendent dans la pile.
-lesson-card = Une carte Vente a deux moitiés : en haut ce qu’elle coûte, en bas ce qu’elle donne. La carte 5 coûte deux tomates et donne un mouton.
-lesson-supply = Une fois par tour, vous déplacez votre disque et prenez ce que montre son nouvel emplacement. Deux tomates, c’est ce que demande la carte 5 : allez aux tomates.
-lesson-play = Vous pouvez maintenant payer la carte 5. Ce que vous pouvez payer a un bord vert et une coche. Jouez-la.
+lesson-card = Une carte Vente a deux moitiés : en haut ce qu’elle coûte, en bas ce qu’elle donne. L’une des vôtres coûte deux tomates et donne un mouton.
+lesson-supply = Une fois par tour, vous déplacez votre disque et prenez ce que montre son nouvel emplacement. Deux tomates, c’est ce que demande cette carte : allez aux tomates.
+lesson-play = Vous pouvez maintenant payer la carte. Ce que vous pouvez payer a un bord vert et une coche. Jouez-la.
 lesson-reward = La récompense : un mouton. Une récompense n’est jamais obligatoire, mais celle-ci vous arrange.
 lesson-turn-ends = Une carte du marché serait aussi permise, mais gardez le mouton : terminez le tour. La carte jouée devient une carte complétée, et c’est votre monnaie plus tard.
-lesson-occupied = Ada a pris l’emplacement du blé. Aller sur un disque coûte une carte complétée, rester en coûte deux. La carte 96 veut un concombre, et cet emplacement est disponible.
-lesson-second-card = Jouez la carte 96. Jusqu’à trois cartes par tour sont permises.
+lesson-occupied = Ada a pris l’emplacement du blé. Aller sur un disque coûte une carte complétée, rester en coûte deux. L’une de vos cartes veut un concombre, et cet emplacement est disponible.
+lesson-second-card = Jouez la carte qui veut un concombre. Jusqu’à trois cartes par tour sont permises.
 lesson-draw = Cette récompense permet de donner des produits pour piocher. Piocher compte : seules les cartes en main se jouent, il faut donc vider la pile. Donnez le concombre.
-lesson-keep = Vous pourriez piocher encore, mais gardez le mouton : la carte 16 veut une tomate et un mouton. Continuez donc.
-lesson-plan = Des tomates pour la carte 16. Il est bon de prévoir : quel emplacement paie quelle carte ?
+lesson-keep = Vous pourriez piocher encore, mais gardez le mouton : une autre carte veut une tomate et un mouton. Continuez donc.
+lesson-plan = Des tomates pour la carte à tomate et mouton. Il est bon de prévoir : quel emplacement paie quelle carte ?
 lesson-market = Les cartes ouvertes forment le marché : chacun peut aussi les compléter. Elles ne réduisent pas votre pile, mais leurs récompenses aident. Celle-ci coûte deux produits différents.
 lesson-others-space = Sa récompense : le stock de l’emplacement du joueur précédent. Ada est sur l’emplacement carte : vous piochez, et votre disque ne bouge pas.
 lesson-money = Vous avez maintenant quatre cartes complétées. Prenez d’abord un mouton, puis dépensez un peu de cette monnaie.
 lesson-breaker = Les avantages : trois cartes complétées achètent un produit au choix, ou une carte de votre pile. Achetez une carte.
-lesson-big-card = Trois produits différents pour quatre cartes : la carte 53 est un grand pas. Vous choisissez avec quoi payer.
+lesson-big-card = Trois produits différents pour quatre cartes : c’est un grand pas. Vous choisissez avec quoi payer.
 lesson-four-cards = Piochez les quatre : votre pile maigrit, et votre main offre plus de choix.
 lesson-end = Voilà le jeu : stock, cartes et avantages dans l’ordre qui vous plaît. Quand quelqu’un n’a plus de carte, on finit la manche. Si plusieurs ont fini, leurs produits décident.
 # Sources of points, at the end
