@@ -1,9 +1,10 @@
 /** The drawing of a tile: eight points clockwise from the north-west corner, corners even, middles of edges odd, 8 the centre. */
+import { SIZE } from "../../../lib/camera/camera.svelte";
 import type { FieldFace, TileFace } from "../types";
 
+export { SIZE };
 export type Point = readonly [number, number];
 
-export const SIZE = 100; // of a tile
 const POINTS: Point[] = [
   [0, 0],
   [50, 0],

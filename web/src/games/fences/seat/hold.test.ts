@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { Camera } from "../../../lib/camera/camera.svelte";
 import type { Option } from "../../../lib/net/types";
 import { optionOf } from "../../testing";
-import { Camera } from "../board/camera.svelte";
 import { hold } from "./hold.svelte";
 import type { Choice, Model } from "../types";
 

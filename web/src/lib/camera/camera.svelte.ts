@@ -1,6 +1,7 @@
 /** What part of the board is seen. It follows the board as it grows, until somebody moves it. */
-import { still } from "../../../lib/piece/motion";
-import { SIZE } from "./geometry";
+import { still } from "../piece/motion";
+
+export const SIZE = 100; // of a tile
 
 export interface Bounds {
   left: number;
@@ -9,9 +10,17 @@ export interface Bounds {
   bottom: number;
 }
 
-const LARGEST = 1.7; // pixels a unit
-const SMALLEST = 0.15;
-const EDGE = { left: 30, top: 22, right: 10, bottom: 12 }; // for the names of columns and rows
+export interface Limits {
+  largest: number; // pixels a unit
+  smallest: number;
+  edge: Bounds; // pixels that stay free at each side
+}
+
+const LIMITS: Limits = {
+  largest: 1.7,
+  smallest: 0.15,
+  edge: { left: 30, top: 22, right: 10, bottom: 12 }, // for the names of columns and rows
+};
 const GLIDE = 300; // ms
 
 const clamp = (value: number, low: number, high: number): number =>
@@ -26,6 +35,8 @@ export class Camera {
   moved = $state(false); // by hand
   private frame = 0;
   private placed = false; // shown once: from then on it glides
+
+  constructor(private readonly limits: Limits = LIMITS) {}
 
   get transform(): string {
     return `translate(${this.width / 2 - this.x * this.scale} ${this.height / 2 - this.y * this.scale}) scale(${this.scale})`;
@@ -50,7 +61,7 @@ export class Camera {
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
     this.stop();
     const [bx, by] = this.toBoard(x, y);
-    this.scale = clamp(this.scale * factor, SMALLEST, LARGEST);
+    this.scale = clamp(this.scale * factor, this.limits.smallest, this.limits.largest);
     this.x = bx - (x - this.width / 2) / this.scale;
     this.y = by - (y - this.height / 2) / this.scale;
     this.moved = true;
@@ -59,18 +70,19 @@ export class Camera {
   /** Show all of it, or, where its tiles would be too small to press, as much as there is room for around a point. */
   fit(all: Bounds, least: number, around: [number, number]): void {
     if (!this.width || !this.height) return;
-    const [wide, high] = [this.width - EDGE.left - EDGE.right, this.height - EDGE.top - EDGE.bottom];
+    const { edge } = this.limits;
+    const [wide, high] = [this.width - edge.left - edge.right, this.height - edge.top - edge.bottom];
     const scale = clamp(
       Math.max(Math.min(wide / (all.right - all.left), high / (all.bottom - all.top)), least),
-      SMALLEST,
-      LARGEST,
+      this.limits.smallest,
+      this.limits.largest,
     );
     const middle = (low: number, high_: number, room: number, wish: number): number => {
       const half = room / 2 / scale;
       return high_ - low <= 2 * half ? (low + high_) / 2 : clamp(wish, low + half, high_ - half);
     };
-    const x = middle(all.left, all.right, wide, around[0]) - (EDGE.left - EDGE.right) / 2 / scale;
-    const y = middle(all.top, all.bottom, high, around[1]) - (EDGE.top - EDGE.bottom) / 2 / scale;
+    const x = middle(all.left, all.right, wide, around[0]) - (edge.left - edge.right) / 2 / scale;
+    const y = middle(all.top, all.bottom, high, around[1]) - (edge.top - edge.bottom) / 2 / scale;
     this.moved = false;
     this.glide(x, y, scale);
   }
@@ -83,9 +95,10 @@ export class Camera {
   /** Bring a place into sight. */
   reveal(x: number, y: number): void {
     const [sx, sy] = this.toScreen(x, y);
+    const { edge } = this.limits;
     const margin = (SIZE / 2) * this.scale;
-    const dx = clamp(sx, margin + EDGE.left, this.width - margin) - sx;
-    const dy = clamp(sy, margin + EDGE.top, this.height - margin) - sy;
+    const dx = clamp(sx, margin + edge.left, this.width - margin) - sx;
+    const dy = clamp(sy, margin + edge.top, this.height - margin) - sy;
     if (Math.abs(dx) + Math.abs(dy) > 1) this.glide(this.x - dx / this.scale, this.y - dy / this.scale, this.scale);
   }
 
