@@ -13,7 +13,6 @@ import {
   type FencesEvent,
   type FencesView,
   type Place,
-  type Setting,
 } from "./types";
 
 // ---- The keys of the pieces: made here, and never taken apart ----------------------------------------------------------
@@ -31,14 +30,12 @@ function fieldAt(view: FencesView, faces: Faces, tile: number, where: string): n
   return faces.tiles[tile - 1]?.fields.findIndex((field) => field.where[turn] === where) ?? -1;
 }
 
-/** Is it the tile in hand, as the player has turned it? */
-const held = ({ tile, turn }: Setting): boolean => tile === hold.tile && turn === hold.turn;
-
-/** Tiles are set as the player has turned them; barns go on the tile that was set last. */
+/** A place stands for one choice, that of the tile in hand as it fits there; barns go on the tile that was set last. */
 function touched(option: Option, view: FencesView, components: Faces): string[] {
   const chosen = choice(option);
   const last = view.board.at(-1)?.tile;
-  if (chosen.verb === "set") return held(chosen.args) ? [placeKey(chosen.args.place), tileKey(chosen.args.tile)] : [];
+  if (chosen.verb === "set")
+    return hold.means(option, chosen.args) ? [placeKey(chosen.args.place), tileKey(chosen.args.tile)] : [];
   if (chosen.verb === "barn" && last) return [fieldKey(last, fieldAt(view, components, last, chosen.args.where))];
   return [];
 }
@@ -80,9 +77,10 @@ function wished(key: string, menu: Option[], view: FencesView, components: Faces
   return field && `barn ${field.where[last.turn]}`;
 }
 
+/** The list has one line for each place: R turns the tile that is looked at there. */
 const listed = (option: Option): boolean => {
   const setting = settingOf(option);
-  return !setting || held(setting);
+  return !setting || (setting.tile === hold.tile && hold.means(option, setting));
 };
 
 const pickUp = (option: Option): void => {
@@ -96,6 +94,6 @@ export const pieces: Pieces<FencesView, Faces> = {
   wished,
   listed,
   pickUp,
-  twice: (option) => settingOf(option) !== null,
-  main: (menu) => (menu.length <= 1 || offers(menu, "done") ? menu.find((option) => !settingOf(option)) : undefined),
+  /** To build nothing is never the thing to do; it has a button of its own. */
+  main: (menu) => (menu.length === 1 ? menu.find((option) => !settingOf(option)) : undefined),
 };

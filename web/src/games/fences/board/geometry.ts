@@ -101,17 +101,19 @@ export interface Standing {
   x: number;
   y: number;
   size: number;
+  whole: boolean; // from head to tail, where there is room; else only the head
 }
 
 /** Where something of a certain size has room: one in the middle, two along the fence or side by side, more in rows. */
-export function spots(points: Point[], count: number): { at: Point[]; size: number } {
+export function spots(points: Point[], count: number): { at: Point[]; size: number; whole: boolean } {
   const [cx, cy] = centroid(points);
   const corner = points.length <= 4 ? points.find(([x, y]) => x % 100 === 0 && y % 100 === 0) : undefined;
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const narrow = Math.max(...xs) - Math.min(...xs) < 60;
   const triangle = points.length === 3;
-  if (count <= 1) return { at: [[cx, cy]], size: triangle ? 25 : narrow ? 30 : 34 };
+  const whole = !triangle && !narrow && count <= 2;
+  if (count <= 1) return { at: [[cx, cy]], size: triangle ? 27 : narrow ? 32 : 46, whole };
   if (count === 2 && corner && triangle) {
     const along = corner[0] === corner[1] ? -1 : 1; // the fence runs across from the corner
     return {
@@ -119,18 +121,19 @@ export function spots(points: Point[], count: number): { at: Point[]; size: numb
         [cx - 9, cy - 9 * along],
         [cx + 9, cy + 9 * along],
       ],
-      size: 20,
+      size: 21,
+      whole,
     };
   }
   const columns = count === 2 && narrow && Math.max(...ys) - Math.min(...ys) > 60 ? 1 : Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / columns);
-  const size = triangle ? 34 / columns : Math.min(narrow ? 23 : 30, 62 / columns);
+  const size = triangle ? 34 / columns : whole ? 37 : Math.min(narrow ? 24 : 30, 62 / columns);
   const at = Array.from({ length: count }, (_, k): Point => {
     const row = Math.floor(k / columns);
     const inRow = row === rows - 1 ? count - row * columns : columns;
     return [cx + ((k % columns) - (inRow - 1) / 2) * (size + 1), cy + (row - (rows - 1) / 2) * (size + 1)];
   });
-  return { at, size };
+  return { at, size, whole };
 }
 
 /** The animals of a field, and its barn if it has one: who stands where. */
@@ -143,11 +146,14 @@ export function standing(
   const points = outline(tile, k, turn);
   const kinds = (tile.fields[k]?.animals ?? []).flatMap((n, kind) => Array<number>(n).fill(kind));
   if (!barn) {
-    const { at, size } = spots(points, kinds.length);
-    return { animals: kinds.map((kind, n) => ({ kind, x: at[n]?.[0] ?? 50, y: at[n]?.[1] ?? 50, size })), barn: null };
+    const { at, size, whole } = spots(points, kinds.length);
+    return {
+      animals: kinds.map((kind, n) => ({ kind, x: at[n]?.[0] ?? 50, y: at[n]?.[1] ?? 50, size, whole })),
+      barn: null,
+    };
   }
   const [x, y] = centroid(points);
-  const room = points.length === 3 ? 26 : 36;
+  const room = points.length === 3 ? 28 : 42;
   const small = Math.min(points.length === 3 ? 16 : 22, 44 / Math.max(2, kinds.length));
   const left = kinds.length ? small * 0.55 : 0;
   const animals = kinds.map((kind, n) => ({
@@ -155,6 +161,7 @@ export function standing(
     x: x - left + room / 2 + small / 2,
     y: y + (n - (kinds.length - 1) / 2) * small,
     size: small,
+    whole: false,
   }));
   return { animals, barn: { x: x - left, y: y - 2, size: room } };
 }
