@@ -1,18 +1,23 @@
 import { t } from "../../lib/reader/words.svelte";
+import type { Chip } from "..";
 import Board from "./board/Board.svelte";
-import Other from "./seat/Other.svelte";
-import Own from "./seat/Own.svelte";
+import { explain, gains, icon } from "./explain";
 import { pieces } from "./pieces";
+import Farm from "./seat/Farm.svelte";
+import Own from "./seat/Own.svelte";
 import { GAME, type Model } from "./types";
 
 export const face = {
   pieces,
   Board,
   Own,
-  Farm: Other,
-  chip: (model: { sight: { scores: { points: number }[] } | null }, seat: number) => ({
-    value: String(model.sight?.scores[seat]?.points ?? ""),
-    unit: t("page-points"),
+  Farm,
+  chip: (model: Model, seat: number): Chip => ({
+    value: `${model.view?.seats[seat]?.points ?? ""}`,
+    unit: t("face-points", {}, GAME),
   }),
+  gains,
+  icon,
+  explain,
   where: (model: Model): string => t("face-left", { n: model.view?.supply ?? 0 }, GAME),
 };

@@ -5,7 +5,7 @@ import { farmKey, landOf } from "./board/farms";
 import { hold } from "./seat/hold.svelte";
 import { pieces } from "./pieces";
 import { places } from "./board/places";
-import type { Choice, Faces, FencesEvent, FencesView } from "./types";
+import type { Choice, Faces, FencesEvent, FencesView, Model } from "./types";
 
 const option = (choice: Choice) => optionOf<Choice>(choice);
 const setting = (tile: number, turn: number, x: number, y: number): Choice => ({
@@ -70,7 +70,14 @@ const view = {
   ],
 } satisfies FencesView;
 
-beforeEach(() => hold.set(3, 1));
+/** A menu as the player holds it: tile 3 in hand, turned once. */
+function holds(...choices: Choice[]) {
+  const menu = choices.map((one, k) => optionOf<Choice>(one, k + 1));
+  hold.keep({ menu } as unknown as Model, [1, 3]);
+  hold.set(3, 1);
+  return menu;
+}
+beforeEach(() => void holds());
 
 describe("the places of a menu", () => {
   it("are found by tile and turn, once for each menu", () => {
@@ -93,10 +100,17 @@ describe("the places of a menu", () => {
 });
 
 describe("what a choice touches", () => {
-  it("is the place, if the tile is held and turned so", () => {
-    expect(pieces.touched(option(setting(3, 1, 2, -1)), view, faces)).toEqual(["place-2,-1", "tile-3"]);
-    expect(pieces.touched(option(setting(3, 0, 2, -1)), view, faces)).toEqual([]);
-    expect(pieces.touched(option(setting(1, 1, 2, -1)), view, faces)).toEqual([]);
+  it("is its place, for one choice alone: the tile in hand, as it is turned if it fits so", () => {
+    const menu = holds(setting(3, 1, 2, -1), setting(3, 0, 2, -1), setting(1, 1, 2, -1));
+    expect(menu.map((one) => pieces.touched(one, view, faces))).toEqual([["place-2,-1", "tile-3"], [], []]);
+  });
+
+  it("is its place, if the tile fits there turned in another way, or if only the other tile fits", () => {
+    const menu = holds(setting(3, 0, 2, -1), setting(1, 2, 5, 0));
+    expect(menu.map((one) => pieces.touched(one, view, faces))).toEqual([
+      ["place-2,-1", "tile-3"],
+      ["place-5,0", "tile-1"],
+    ]);
   });
 
   it("is the field of the last tile, by its name as the tile lies", () => {
@@ -109,20 +123,20 @@ describe("what a choice touches", () => {
       expect(pieces.touched(option({ verb, args: {} }), view, faces)).toEqual([]);
   });
 
-  it("lists what fits the tile as it is turned, and all that is no place", () => {
-    const menu = [
-      ...[setting(3, 1, 1, 1), setting(3, 2, 1, 1), setting(1, 1, 1, 1)].map(option),
-      option({ verb: "done", args: {} }),
-    ];
-    expect(menu.filter((one) => pieces.listed?.(one, view))).toEqual([menu[0], menu[3]]);
+  it("is one line for each place of the tile in hand, and all that is no place", () => {
+    const menu = holds(setting(3, 1, 1, 1), setting(3, 2, 1, 1), setting(3, 2, 4, 4), setting(1, 1, 9, 9), {
+      verb: "done",
+      args: {},
+    });
+    expect(menu.filter((one) => pieces.listed?.(one, view))).toEqual([menu[0], menu[2], menu[4]]);
   });
 
-  it("is pressed twice for a place, once for all else", () => {
+  it("is never a red button where nothing is built", () => {
     expect(
       declared<Choice>("FencesChoice")
-        .filter((one) => pieces.twice?.(option(one)))
+        .filter((one) => pieces.plain?.(option(one), []))
         .map((one) => one.verb),
-    ).toEqual(["set"]);
+    ).toEqual(["done"]);
   });
 });
 

@@ -5,15 +5,7 @@ import { eventOf } from "../declared";
 import { farmKey, fieldName, landOf } from "./board/farms";
 import { hold } from "./seat/hold.svelte";
 import { name } from "./board/places";
-import {
-  choice,
-  offers,
-  settingOf,
-  type Faces,
-  type FencesEvent,
-  type FencesView,
-  type Place,
-} from "./types";
+import { choice, offers, settingOf, type Faces, type FencesEvent, type FencesView, type Place } from "./types";
 
 // ---- The keys of the pieces: made here, and never taken apart ----------------------------------------------------------
 
@@ -94,6 +86,6 @@ export const pieces: Pieces<FencesView, Faces> = {
   wished,
   listed,
   pickUp,
-  /** To build nothing is never the thing to do; it has a button of its own. */
-  main: (menu) => (menu.length === 1 ? menu.find((option) => !settingOf(option)) : undefined),
+  plain: (option) => choice(option).verb === "done", // to build nothing is never the thing to do
+  main: (menu) => (menu.length <= 1 || offers(menu, "done") ? menu.find((option) => !settingOf(option)) : undefined),
 };

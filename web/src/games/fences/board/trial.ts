@@ -2,15 +2,7 @@
 import type { Happened, Option } from "../../../lib/net/types";
 import { eventOf } from "../../declared";
 import { fieldName, landOf, owners } from "./farms";
-import {
-  faces,
-  settingOf,
-  type FarmView,
-  type FencesEvent,
-  type FencesView,
-  type Model,
-  type Setting,
-} from "../types";
+import { faces, settingOf, type FarmView, type FencesEvent, type FencesView, type Model, type Setting } from "../types";
 
 export interface Trial {
   setting: Setting;
@@ -26,7 +18,9 @@ export function trialOf(model: Model, option: Option | null): Trial | null {
   if (!then) return { setting, then, completed: [], grown: [] };
   const { farmOf } = landOf(then);
   const touched = new Set(
-    (faces(model).tiles[setting.tile - 1]?.fields ?? []).flatMap((_, k) => farmOf.get(fieldName(setting.tile, k)) ?? []),
+    (faces(model).tiles[setting.tile - 1]?.fields ?? []).flatMap(
+      (_, k) => farmOf.get(fieldName(setting.tile, k)) ?? [],
+    ),
   );
   return {
     setting,
@@ -60,7 +54,14 @@ export function toldOf(model: Model): { tile: number; seat: number; gains: Gaine
   if (at < 0 || !last) return null;
   const sums = new Map<number, number>();
   for (const event of model.events.slice(at)) sums.set(event.seat, (sums.get(event.seat) ?? 0) + pointsOf(event));
-  return { tile: last.tile, seat: last.seat, gains: inOrder(model, [...sums].map(([seat, n]) => ({ seat, n }))) };
+  return {
+    tile: last.tile,
+    seat: last.seat,
+    gains: inOrder(
+      model,
+      [...sums].map(([seat, n]) => ({ seat, n })),
+    ),
+  };
 }
 
 /** The points that an event brings to its seat. */

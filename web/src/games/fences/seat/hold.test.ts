@@ -14,6 +14,7 @@ function table(): Model {
   const model = {
     menu,
     chosen: null as Option | null,
+    looked: null as Option | null,
     rest: () => (model.chosen = null),
     look: () => undefined,
     consider: () => undefined,
@@ -52,10 +53,34 @@ describe("the tile in hand", () => {
     expect([hold.turn, model.chosen?.choice]).toEqual([1, 1]);
   });
 
-  it("turns so that it fits at a place", () => {
+  it("turns at the place that is looked at, too", () => {
     const model = table();
-    hold.turnTo(model, "0,1");
-    expect([hold.turn, model.chosen?.choice]).toEqual([3, 3]);
+    const looks: (Option | null)[] = [];
+    model.consider = (one) => looks.push(one);
+    Object.assign(model, { looked: menu[0] });
+    hold.rotate(model, 1);
+    expect([hold.turn, looks]).toEqual([2, [menu[1]]]);
+  });
+
+  it("is turned by itself where it fits in another way only", () => {
+    expect(hold.option("2,0")).toBe(menu[0]);
+    expect(hold.option("0,1")).toBe(menu[2]);
+    hold.rotate(table(), 1);
+    expect(hold.option("2,0")).toBe(menu[1]);
+  });
+
+  it("gives way to the other tile where it does not fit at all", () => {
+    hold.keep(table(), [5, 3]);
+    hold.choose(table(), 5);
+    expect(hold.option("0,1")).toBe(menu[3]);
+    expect(hold.option("2,0")).toBe(menu[0]);
+    expect(hold.option("7,7")).toBeNull();
+    expect(hold.places).toEqual({ held: [{ x: 0, y: 1 }], other: [{ x: 2, y: 0 }] });
+  });
+
+  it("can be set in several ways at a place", () => {
+    expect(hold.ways({ tile: 3, turn: 1, place: { x: 2, y: 0 } })).toBe(2);
+    expect(hold.ways({ tile: 5, turn: 0, place: { x: 0, y: 1 } })).toBe(1);
   });
 });
 

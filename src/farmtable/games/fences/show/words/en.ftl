@@ -170,42 +170,34 @@ face-board = Board, { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
-face-tile = Tile at { $place }: { $fields }
+face-tile = Tile { $place }: { $fields }
 face-hand-tile = Tile in your hand: { $fields }
 face-hidden-tile = A tile that is hidden from you
 face-field = { $where }: { $animals }
-face-tried = The tile in your hand, tried at { $place }
+face-tried = Your tile, tried { $place }
 face-place = Place { $place }
-face-fits-turned = Place { $place }: the tile fits here if you turn it
-face-field-of = Field { $where } of the tile at { $place }
-face-farm = Farm at { $place }, { $where }: { $animals }; worth { $worth }; { $open ->
+face-first = where the first tile lies
+face-from-first = { $steps } of the first tile
+face-right = { $n } to the right
+face-left-of = { $n } to the left
+face-up = { $n } up
+face-down = { $n } down
+face-field-of = Field { $where } of the tile { $place }
+face-farm = Farm { $place }, { $where }: { $animals }; worth { $worth }; { $open ->
     [one] { $open } open end
    *[other] { $open } open ends
 }; { $barns }
-face-farm-completed = Completed farm at { $place }, { $where }: { $animals }; worth { $worth }; { $barns }
+face-farm-completed = Completed farm { $place }, { $where }: { $animals }; worth { $worth }; { $barns }
 face-barns-of = { $n ->
     [one] a barn of { $player }
    *[other] { $n } barns of { $player }
 }
 face-no-barns = no barn
-face-a-farm = Farm
-face-done-farm = Completed farm
-face-worth = worth { $n }
-face-open = { $n ->
-    [one] { $n } open end
-   *[other] { $n } open ends
-}
-face-completes = { $n ->
-    [0] Completes no farm
-    [one] Completes a farm
-   *[other] Completes { $n } farms
-}
 face-hand = Your tiles
 face-in-hand = { $n ->
     [one] { $n } tile in hand
    *[other] { $n } tiles in hand
 }
-face-barns = Barns
 face-barns-left = { $n ->
     [one] { $n } barn in stock
    *[other] { $n } barns in stock
@@ -214,17 +206,66 @@ face-points-of = { $player }: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-face-your-farmer = { $name }, the farmer
-face-as-turned = { $n ->
-    [one] { $n } place as it is turned
-   *[other] { $n } places as it is turned
-}
-face-no-place = No place as it is turned: turn it
 face-turn-right = Turn the tile to the right
 face-turn-left = Turn the tile to the left
 face-zoom-in = Zoom in
 face-zoom-out = Zoom out
 face-fit = Show the whole board
+face-points = points
+face-outside = { $n ->
+    [one] { $n } place lies outside: show it
+   *[other] { $n } places lie outside: show the next one
+}
+face-seat-farms = { $n ->
+    [0] no farm yet
+    [one] { $n } open farm
+   *[other] { $n } open farms
+}
+
+# What is looked at, in one line
+
+face-closes = Closes { $whose }: { $animals } = { $worth }.
+face-closes-one-kind = Closes { $whose }: { $animals } of one kind × 2 = { $worth }.
+face-closes-none = Closes no farm.
+face-your-farm = your farm
+face-farm-of = the farm of { $players }
+face-nobodys-farm = nobody’s farm
+face-gets = { $player } +{ $n }.
+face-gets-bonus = { $name } likes it: { $bonuses }.
+face-back = { $n ->
+    [one] Your barn comes back.
+   *[other] { $n } of your barns come back.
+}
+face-grows = Makes { $whose } worth { $worth }, { $open ->
+    [one] { $open } open end
+   *[other] { $open } open ends
+}.
+face-ways = Fits { $n } ways here: R turns it.
+face-barn-in = Yours then: a farm worth { $worth } so far, { $open ->
+    [one] { $open } open end
+   *[other] { $open } open ends
+}.
+
+# What a farmer likes, in a few words
+
+face-likes-cow = with a cow
+face-likes-pig = with a pig
+face-likes-sheep = with a sheep
+face-likes-no-cow = no cow
+face-likes-no-pig = no pig
+face-likes-no-sheep = no sheep
+face-likes-one-kind = one kind only
+face-likes-two-kinds = two kinds
+face-likes-three-kinds = all three kinds
+face-likes-five-animals = 5 or more animals
+face-likes-eight-animals = 8 or more animals
+face-likes-no-animal = no animal
+face-likes-four-tiles = on 4 tiles
+face-likes-six-tiles = on 6 or more tiles
+face-likes-no-barn = no barn in it
+face-likes-others-barn = another’s barn in it
+face-likes-two-barns = 2 or more barns
+face-likes-second-farm = each further farm
 
 rule-FE-01 = 60 tiles for two players, 72 for three, 84 for four, face down. Each player takes two and shows them to nobody, unless hands are open.
 rule-FE-02 = Each player gets one farmer profile at random, face up, for the whole game.

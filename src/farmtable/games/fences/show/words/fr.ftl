@@ -176,42 +176,34 @@ face-board = Plateau, { $n ->
     [one] { $n } tuile
    *[other] { $n } tuiles
 }
-face-tile = Tuile en { $place } : { $fields }
+face-tile = Tuile { $place } : { $fields }
 face-hand-tile = Tuile dans votre main : { $fields }
 face-hidden-tile = Une tuile qui vous est cachée
 face-field = { $where } : { $animals }
-face-tried = La tuile de votre main, essayée en { $place }
+face-tried = Votre tuile, essayée { $place }
 face-place = Place { $place }
-face-fits-turned = Place { $place } : la tuile y va si vous la tournez
-face-field-of = Champ { $where } de la tuile en { $place }
-face-farm = Ferme en { $place }, { $where } : { $animals } ; valeur { $worth } ; { $open ->
+face-first = là où est la première tuile
+face-from-first = { $steps } de la première tuile
+face-right = { $n } à droite
+face-left-of = { $n } à gauche
+face-up = { $n } plus haut
+face-down = { $n } plus bas
+face-field-of = Champ { $where } de la tuile { $place }
+face-farm = Ferme { $place }, { $where } : { $animals } ; valeur { $worth } ; { $open ->
     [one] { $open } bout ouvert
    *[other] { $open } bouts ouverts
 } ; { $barns }
-face-farm-completed = Ferme achevée en { $place }, { $where } : { $animals } ; valeur { $worth } ; { $barns }
+face-farm-completed = Ferme achevée { $place }, { $where } : { $animals } ; valeur { $worth } ; { $barns }
 face-barns-of = { $n ->
     [one] une grange de { $player }
    *[other] { $n } granges de { $player }
 }
 face-no-barns = aucune grange
-face-a-farm = Ferme
-face-done-farm = Ferme achevée
-face-worth = valeur { $n }
-face-open = { $n ->
-    [one] { $n } bout ouvert
-   *[other] { $n } bouts ouverts
-}
-face-completes = { $n ->
-    [0] N’achève aucune ferme
-    [one] Achève une ferme
-   *[other] Achève { $n } fermes
-}
 face-hand = Vos tuiles
 face-in-hand = { $n ->
     [one] { $n } tuile en main
    *[other] { $n } tuiles en main
 }
-face-barns = Granges
 face-barns-left = { $n ->
     [one] { $n } grange en réserve
    *[other] { $n } granges en réserve
@@ -220,17 +212,66 @@ face-points-of = { $player } : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-face-your-farmer = { $name }, à la ferme
-face-as-turned = { $n ->
-    [one] { $n } place dans ce sens
-   *[other] { $n } places dans ce sens
-}
-face-no-place = Aucune place dans ce sens : tournez-la
 face-turn-right = Tourner la tuile vers la droite
 face-turn-left = Tourner la tuile vers la gauche
 face-zoom-in = Agrandir
 face-zoom-out = Réduire
 face-fit = Montrer tout le plateau
+face-points = points
+face-outside = { $n ->
+    [one] { $n } place est hors de vue : la montrer
+   *[other] { $n } places sont hors de vue : montrer la suivante
+}
+face-seat-farms = { $n ->
+    [0] aucune ferme encore
+    [one] { $n } ferme ouverte
+   *[other] { $n } fermes ouvertes
+}
+
+# Ce que l’on regarde, en une ligne
+
+face-closes = Achève { $whose } : { $animals } = { $worth }.
+face-closes-one-kind = Achève { $whose } : { $animals } d’une seule espèce × 2 = { $worth }.
+face-closes-none = N’achève aucune ferme.
+face-your-farm = votre ferme
+face-farm-of = la ferme de { $players }
+face-nobodys-farm = une ferme sans grange
+face-gets = { $player } +{ $n }.
+face-gets-bonus = Cela plaît à { $name } : { $bonuses }.
+face-back = { $n ->
+    [one] Votre grange revient.
+   *[other] { $n } de vos granges reviennent.
+}
+face-grows = { $whose } vaudra { $worth }, { $open ->
+    [one] { $open } bout ouvert
+   *[other] { $open } bouts ouverts
+}.
+face-ways = { $n } façons de la poser ici : R la tourne.
+face-barn-in = À vous alors : une ferme qui vaut { $worth } pour l’instant, { $open ->
+    [one] { $open } bout ouvert
+   *[other] { $open } bouts ouverts
+}.
+
+# Ce qu’aime un fermier, en peu de mots
+
+face-likes-cow = avec une vache
+face-likes-pig = avec un cochon
+face-likes-sheep = avec un mouton
+face-likes-no-cow = sans vache
+face-likes-no-pig = sans cochon
+face-likes-no-sheep = sans mouton
+face-likes-one-kind = une seule espèce
+face-likes-two-kinds = deux espèces
+face-likes-three-kinds = les trois espèces
+face-likes-five-animals = au moins 5 animaux
+face-likes-eight-animals = au moins 8 animaux
+face-likes-no-animal = sans animal
+face-likes-four-tiles = sur 4 tuiles
+face-likes-six-tiles = sur au moins 6 tuiles
+face-likes-no-barn = sans grange
+face-likes-others-barn = la grange d’un autre
+face-likes-two-barns = au moins 2 granges
+face-likes-second-farm = chaque ferme de plus
 
 rule-FE-01 = 60 tuiles à deux joueurs, 72 à trois, 84 à quatre, face cachée. Chacun en prend deux et ne les montre à personne, sauf si l’on joue à mains ouvertes.
 rule-FE-02 = Chacun reçoit au hasard un profil de fermier, face visible, pour toute la partie.
