@@ -26,6 +26,7 @@ def test_a_line_of_the_score_names_its_mission_and_tiles() -> None:
     table = over(lands=[["1 r0 at 0,0"], ["2 r0 at 0,0"]], missions=(2,))
     line = game().scores(table.s)[0].lines[0]
     assert (line.points, line.rule, line.why.args["tiles"]) == (3, "FM-102", "0,0 1,0 0,1")
+    assert line.cells == ((0, 0), (1, 0), (0, 1))
 
 
 @pytest.mark.rule("FM-51")

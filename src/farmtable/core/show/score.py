@@ -14,6 +14,7 @@ class Line:
     why: Phrase
     points: int
     rule: str
+    cells: tuple[tuple[int, int], ...] = ()  # column and row of the tiles on the seat's land that bring them
 
 
 @dataclass(frozen=True)

@@ -59,6 +59,7 @@ class Line(Struct, frozen=True):
     why: Said
     points: int
     rule: str
+    cells: list[tuple[int, int]]  # column and row of the tiles on the seat's land that bring them
 
 
 class SeatScore(Struct, frozen=True):

@@ -124,7 +124,7 @@ def seat_score(score: Score, place: int) -> SeatScore:
 
 
 def line(row: ScoreLine) -> Line:
-    return Line(said(row.why), row.points, row.rule)
+    return Line(said(row.why), row.points, row.rule, list(row.cells))
 
 
 def foresight(table: Table, seat: int, choice: int, version: int) -> Foreseen:

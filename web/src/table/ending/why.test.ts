@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { SeatScore } from "../../lib/net/types";
 import { decided, inOrder, sources, turning } from "./why";
 
-const line = (key: string, points: number) => ({ why: { key, args: {} }, points, rule: "" });
+const line = (key: string, points: number) => ({ why: { key, args: {} }, points, rule: "", cells: [] });
 const score = (place: number, lines: [string, number][], ties: [string, number][] = []): SeatScore => ({
   place,
   points: lines.reduce((sum, [, points]) => sum + points, 0),

@@ -26,7 +26,8 @@ def mission_lines(box: Box, number: int, ground: Ground) -> list[Line]:
     rule = f"FM-{100 + number}"
     lines = []
     for why, points, tiles in box.missions[number].parts(ground):
-        places = " ".join(f"{x_of(ground.cells[k])},{y_of(ground.cells[k])}" for k in numbers(tiles))
-        told = phrase(f"score-{why}", mission=mission, tiles=places, n=len(numbers(tiles)))
-        lines.append(Line(told, points, "FM-57" if why == "zero" else rule))
+        cells = tuple((x_of(ground.cells[k]), y_of(ground.cells[k])) for k in numbers(tiles))
+        places = " ".join(f"{x},{y}" for x, y in cells)
+        told = phrase(f"score-{why}", mission=mission, tiles=places, n=len(cells))
+        lines.append(Line(told, points, "FM-57" if why == "zero" else rule, cells))
     return lines or [Line(phrase("score-none", mission=mission), 0, rule)]
