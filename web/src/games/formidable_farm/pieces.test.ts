@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 
 import { declared, happenedOf, optionOf } from "../testing";
-import { main, told, touched, wished, wishes } from "./pieces";
+import { main, plain, told, touched, wished, wishes } from "./pieces";
 import type { Choice, Faces, FarmEvent, FarmView, SeatView } from "./types";
 
 const seat: SeatView = {
@@ -61,7 +61,7 @@ describe("choices", () => {
     [{ verb: "play", args: { card: 11 } }, ["card-11"]],
     [{ verb: "market", args: { card: 21 } }, ["card-21"]],
     [{ verb: "buy", args: { what: "crop" } }, ["buy-crop"]],
-    [{ verb: "buy", args: { what: "card" } }, ["buy-card", "stack"]],
+    [{ verb: "buy", args: { what: "card" } }, ["buy-card"]],
     [{ verb: "spare", args: { kind: "wheat" } }, ["spare-wheat", "crop-wheat"]],
     [{ verb: "spare", args: { kind: "any" } }, ["spare-any", "crop-any"]],
     [{ verb: "pay", args: { crop: "pig" } }, ["crop-pig"]],
@@ -86,6 +86,15 @@ describe("choices", () => {
       main([done, option({ verb: "use", args: {} })], { ...view, agenda: [["Turn"], ["Cycle", 3, 0]] }),
     ).toBeUndefined();
     expect(main([option({ verb: "play", args: { card: 11 } }), done], view)).toBe(done);
+  });
+
+  test("to end the turn is no red button while a card can be paid; what can be bought does not count", () => {
+    const done = option({ verb: "done", args: {} });
+    const play = option({ verb: "play", args: { card: 11 } });
+    expect(plain(done, [play, done])).toBe(true);
+    expect(plain(done, [option({ verb: "buy", args: { what: "crop" } }), done])).toBe(false);
+    expect(plain(done, [done])).toBe(false);
+    expect(plain(play, [play, done])).toBe(false);
   });
 });
 

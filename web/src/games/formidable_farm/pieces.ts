@@ -39,7 +39,7 @@ export function touched(option: Option, view: FarmView): string[] {
     case "give":
       return [card(chosen.args.card)];
     case "buy":
-      return chosen.args.what === "card" ? [buy("card"), stack()] : [buy(chosen.args.what)];
+      return [buy(chosen.args.what)];
     case "spare":
       return [spare(chosen.args.kind), crop(chosen.args.kind)];
     case "pay":
@@ -141,3 +141,7 @@ export function wishes(menu: Option[], view: FarmView): Wish[] {
 /** The end of the turn is what the main button is for, as soon as it is open. */
 export const main = (menu: Option[], view: FarmView): Option | undefined =>
   inTurn(view) ? menu.find((option) => choice(option).verb === "done") : undefined;
+
+/** To end the turn while a card can be paid, or to leave a reward, gives something up. */
+export const plain = (option: Option, menu: Option[]): boolean =>
+  choice(option).verb === "done" && menu.some((other) => !["done", "buy"].includes(choice(other).verb));

@@ -1,8 +1,7 @@
-/** What is spread out on demand: my fulfilled cards, what I know of my stack, the discard pile, what is known of a seat. */
-import { MediaQuery } from "svelte/reactivity";
+/** What is spread out on demand: my fulfilled cards, what I know of my stack, the discard pile. */
 
-/** A pile, or by its number a seat; "" is nothing. */
-export type Spread = "" | "looked" | "discard" | "stack" | "fulfilled" | number;
+/** A pile; "" is nothing. */
+export type Spread = "" | "looked" | "discard" | "stack" | "fulfilled";
 
 class Shown {
   what = $state<Spread>("");
@@ -13,6 +12,3 @@ class Shown {
 }
 
 export const shown = new Shown();
-
-/** On a phone some pieces lie elsewhere. */
-export const phone = new MediaQuery("max-width: 900px");

@@ -532,14 +532,12 @@ face-discard = discard { $n }
 face-discard-title = Discard pile, the newest first
 face-stack-title = Your stack, top card first
 face-fulfilled-title = Fulfilled cards, the oldest first
-face-known = What is known of { $who }
 face-somewhere = somewhere
 face-close = Close
 face-top = on top
 face-below = below
 face-spare = Which crop do you save?
 face-hand = Hand
-face-payable = you can pay { $n }
 face-missing = Missing: { $parts }
 face-card-hand = Hand card
 face-card-market = Market card
@@ -604,6 +602,35 @@ face-note-swap-market = hand ↔ market
 face-note-swap-fulfilled = hand ↔ fulfilled
 face-note-fourth = a 4th card
 face-note-third = if 3rd card
+
+# Beside and on the pieces of the table.
+face-supplies = supplies
+face-of = { $n } of { $all } cards
+face-opens = Could be paid then
+face-nothing-seen = No card is open yet
+face-costs =
+    { $n ->
+        [one] It costs { $n } fulfilled card.
+       *[other] It costs { $n } fulfilled cards.
+    }
+face-then-left =
+    { $n ->
+        [0] Then nothing is left to do!
+        [one] Then { $n } card is left.
+       *[other] Then { $n } cards are left.
+    }
+# $cards are the first of them.
+face-pays-for =
+    { $n ->
+        [one] Then you can pay: { $cards }.
+        [2] Then you can pay: { $cards }.
+       *[other] Then you can pay { $n } more, such as { $cards }.
+    }
+face-still-payable =
+    { $n ->
+        [one] You could still pay { $n } card.
+       *[other] You could still pay { $n } cards.
+    }
 
 ## The rules, one by one
 

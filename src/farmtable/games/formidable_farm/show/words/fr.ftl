@@ -552,14 +552,12 @@ face-discard = défausse { $n }
 face-discard-title = Défausse, la plus récente d’abord
 face-stack-title = Votre pile, de haut en bas
 face-fulfilled-title = Cartes complétées, la plus ancienne d’abord
-face-known = Ce que l’on sait de { $who }
 face-somewhere = quelque part
 face-close = Fermer
 face-top = dessus
 face-below = dessous
 face-spare = Quel produit économisez-vous ?
 face-hand = Main
-face-payable = vous pouvez en payer { $n }
 face-missing = Il manque : { $parts }
 face-card-hand = Carte en main
 face-card-market = Carte du marché
@@ -625,6 +623,35 @@ face-note-swap-market = main ↔ marché
 face-note-swap-fulfilled = main ↔ complétées
 face-note-fourth = une 4e carte
 face-note-third = si 3e carte
+
+# À côté des pièces et dessus.
+face-supplies = stock
+face-of = { $n } carte(s) sur { $all }
+face-opens = Serait alors payable
+face-nothing-seen = Aucune carte visible pour l’instant
+face-costs =
+    { $n ->
+        [one] Cela coûte { $n } carte complétée.
+       *[other] Cela coûte { $n } cartes complétées.
+    }
+face-then-left =
+    { $n ->
+        [0] Il ne vous reste alors plus rien à faire !
+        [one] Il vous reste alors { $n } carte.
+       *[other] Il vous reste alors { $n } cartes.
+    }
+# $cards : les premières.
+face-pays-for =
+    { $n ->
+        [one] Vous pourrez alors payer : { $cards }.
+        [2] Vous pourrez alors payer : { $cards }.
+       *[other] Vous pourrez alors en payer { $n } de plus, dont { $cards }.
+    }
+face-still-payable =
+    { $n ->
+        [one] Vous pourriez encore payer { $n } carte.
+       *[other] Vous pourriez encore payer { $n } cartes.
+    }
 
 ## Les règles, une à une
 
