@@ -2,15 +2,15 @@
 import type { Pieces, Wish } from "../../lib/piece/pieces";
 import type { Happened, Option } from "../../lib/net/types";
 import { eventOf } from "../declared";
-import { activates, choice, offers, type Choice, type Faces, type ShopEvent, type ShopView } from "./types";
-
-export const GOODS = ["honey", "egg", "wool", "milk"];
+import { activates, choice, GOODS, offers, type Choice, type Faces, type ShopEvent, type ShopView } from "./types";
 
 // ---- The keys of the pieces: made here, and never taken apart ----------------------------------------------------------
 
 export const fieldKey = (seat: number, field: number): string => `field-${seat}-${field}`;
 export const stallKey = (stall: number): string => `stall-${stall}`;
 export const dieKey = (die: number): string => `die-${die}`;
+export const wayKey = (stall: number, die: number): string => `way-${stall}-${die}`; // a number for a stall, with bags
+export const areaKey = (field: number, area: number): string => `area-${field}-${area}`; // one of two on a field
 export const goodKey = (good: string): string => `good-${good}`; // in one's own shop
 export const supplyKey = (item: string): string => `supply-${item}`; // to be taken
 export const pairKey = (pair: number): string => `pair-${pair}`;
@@ -38,11 +38,11 @@ function touched(option: Option, view: ShopView, rows: Faces): string[] {
     case "opposite":
       return [fieldKey(view.seat, fieldOf(rows, chosen.args.field))];
     case "stall":
-      return [stallKey(chosen.args.stall), dieKey(view.dice.indexOf(chosen.args.die))];
+      return ways(chosen.args, view.dice);
     case "farmer":
       return [stallKey(chosen.args.stall)];
     case "area":
-      return [fieldKey(view.seat, (me?.followed || me?.activated || 1) - 1)];
+      return [areaKey((me?.followed || me?.activated || 1) - 1, chosen.args.area - 1)];
     case "pay":
     case "return":
       return [goodKey(chosen.args.good)];
@@ -55,16 +55,27 @@ function touched(option: Option, view: ShopView, rows: Faces): string[] {
     case "transport":
       return [transportKey(chosen.args.transport)];
     case "from":
-      return [tileKey(chosen.args.player, chosen.args.transport)];
+      return [transportKey(chosen.args.transport), tileKey(chosen.args.player, chosen.args.transport)];
     case "hand-back":
       return [tileKey(view.seat, chosen.args.transport)];
     case "use": {
       const skill = rows.skills.find((one) => one.name === (SKILL_OF_WAY[chosen.args.way] ?? chosen.args.way));
-      return [transportKey(rows.transport[view.skills.indexOf(skill?.id ?? -1)] ?? "")];
+      const kind = rows.transport[view.skills.indexOf(skill?.id ?? -1)] ?? "";
+      return [transportKey(kind), tileKey(view.seat, kind)];
     }
     default:
       return [];
   }
+}
+
+/** One press takes the stall by the nearest die, or a die to its own stall; a longer way has its own sign. */
+function ways({ stall, die }: { stall: number; die: number }, dice: number[]): string[] {
+  const nearestOne = Math.abs(nearest(dice, stall) - stall) === Math.abs(die - stall);
+  return [
+    ...(nearestOne ? [stallKey(stall)] : []),
+    ...(stall === die ? dice.flatMap((n, k) => (n === die ? [dieKey(k)] : [])) : []),
+    wayKey(stall, die),
+  ];
 }
 
 const fieldOf = (rows: Faces, name: string): number => rows.fields.findIndex((field) => field.name === name);

@@ -382,6 +382,35 @@ page-shop = { $free ->
     [one] Shop, one place free
    *[other] Shop, { $free } places free
 }
+page-leaves = leaves for all
+page-die-leaves = It leaves { $sum } for everybody.
+page-takes = takes
+page-way = The { $die } takes stall { $stall }{ $bags ->
+    [0] {""}
+    [one] {" "}for one bag
+   *[other] {" "}for { $bags } bags
+} and leaves { $sum } for everybody.
+page-everybody = everybody
+page-everybody-here = Everybody may act here.
+page-too-far = too far
+page-nothing = nothing now
+page-covers = covers
+page-gives-up = give it up
+page-in-hand = in your hand
+page-coins = { $n ->
+    [one] coin
+   *[other] coins
+}
+page-shop-last = last field of choice
+page-sign-once = 1×: it leaves the farm once it has been used.
+page-sign-nosun = Crossed sunflower: sunflowers add nothing here.
+page-sign-shop = Farm shop icon
+page-explain-die = The { $die } takes { $card } and leaves { $sum } for everybody: { $gains }.
+page-explain-you = you { $what }
+page-explain-none = nothing
+page-explain-arrow = an arrow
+page-explain-place = On { $field }: { $card } instead of { $old }.
+page-explain-field = Field { $field }: { $what }.
 
 ## Options of a table
 

@@ -394,6 +394,35 @@ page-shop = { $free ->
     [one] Boutique, une place libre
    *[other] Boutique, { $free } places libres
 }
+page-leaves = reste pour tous
+page-die-leaves = Il laisse { $sum } à tout le monde.
+page-takes = prend
+page-way = Le { $die } prend l’étal { $stall }{ $bags ->
+    [0] {""}
+    [one] {" "}pour un sac
+   *[other] {" "}pour { $bags } sacs
+} et laisse { $sum } à tout le monde.
+page-everybody = tout le monde
+page-everybody-here = Tout le monde peut agir ici.
+page-too-far = trop loin
+page-nothing = rien pour l’instant
+page-covers = couvre
+page-gives-up = y renoncer
+page-in-hand = en main
+page-coins = { $n ->
+    [one] pièce
+   *[other] pièces
+}
+page-shop-last = dernier champ au choix
+page-sign-once = 1× : elle quitte la ferme une fois utilisée.
+page-sign-nosun = Tournesol barré : les tournesols n’ajoutent rien ici.
+page-sign-shop = Icône boutique
+page-explain-die = Le { $die } prend { $card } et laisse { $sum } à tout le monde : { $gains }.
+page-explain-you = vous { $what }
+page-explain-none = rien
+page-explain-arrow = une flèche
+page-explain-place = Sur { $field } : { $card } au lieu de { $old }.
+page-explain-field = Champ { $field } : { $what }.
 
 ## Options d’une table
 
