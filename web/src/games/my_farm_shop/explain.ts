@@ -24,7 +24,6 @@ export function explain(model: Model, option: Option): string | null {
     const card = cardOf(rows, view.market[chosen.args.stall - 1] ?? 0);
     const sum = sumWithout(view.dice, chosen.args.die);
     const args = {
-      die: chosen.args.die,
       card: name(card),
       sum,
       gains: gainsOf(model, view, at(fieldName(rows.fields, sum))),
@@ -34,7 +33,7 @@ export function explain(model: Model, option: Option): string | null {
   if (chosen.verb === "place") {
     const card = cardOf(rows, view.taken);
     const old = onField(rows, view, view.seat, at(chosen.args.field));
-    const said = say("page-explain-place", { field: chosen.args.field, card: name(card), old: name(old) });
+    const said = say("page-explain-place", { card: name(card), old: name(old) });
     return [said, ...signsOf(card)].join(" ");
   }
   if (chosen.verb === "activate" || chosen.verb === "follow" || chosen.verb === "opposite") {
@@ -43,9 +42,7 @@ export function explain(model: Model, option: Option): string | null {
       chosen.verb === "activate" && view.steps.length
         ? [say("page-field-bags", { n: view.steps[at(chosen.args.field)] ?? 0 })]
         : [];
-    return [say("page-explain-field", { field: chosen.args.field, what: name(card) }), ...bags, ...signsOf(card)].join(
-      " ",
-    );
+    return [say("page-explain-field", { what: name(card) }), ...bags, ...signsOf(card)].join(" ");
   }
   return null;
 }

@@ -62,16 +62,19 @@ describe("choices", () => {
   test.each<[Choice, string[]]>([
     [{ verb: "activate", args: { field: "2/12" } }, ["field-1-0"]],
     [{ verb: "with", args: { field: "11" } }, ["field-1-9"]],
-    [{ verb: "stall", args: { stall: 5, die: 6 } }, ["stall-5", "die-1"]],
+    [{ verb: "stall", args: { stall: 5, die: 6 } }, ["stall-5", "way-5-6"]],
+    [{ verb: "stall", args: { stall: 5, die: 3 } }, ["way-5-3"]],
+    [{ verb: "stall", args: { stall: 3, die: 3 } }, ["stall-3", "die-2", "way-3-3"]],
+    [{ verb: "stall", args: { stall: 4, die: 3 } }, ["stall-4", "way-4-3"]],
     [{ verb: "farmer", args: { stall: 2 } }, ["stall-2"]],
-    [{ verb: "area", args: { area: 1 } }, ["field-1-3"]],
+    [{ verb: "area", args: { area: 1 } }, ["area-3-0"]],
     [{ verb: "pay", args: { good: "egg" } }, ["good-egg"]],
     [{ verb: "take", args: { good: "egg" } }, ["supply-egg"]],
     [{ verb: "bonus", args: { item: "coin" } }, ["supply-coin"]],
     [{ verb: "pair", args: { pair: 2 } }, ["pair-2"]],
-    [{ verb: "use", args: { way: "good" } }, ["transport-bicycle"]],
-    [{ verb: "use", args: { way: "goods-for-bags" } }, ["transport-cart"]],
-    [{ verb: "use", args: { way: "swap" } }, ["transport-van"]],
+    [{ verb: "use", args: { way: "good" } }, ["transport-bicycle", "tile-1-bicycle"]],
+    [{ verb: "use", args: { way: "goods-for-bags" } }, ["transport-cart", "tile-1-cart"]],
+    [{ verb: "use", args: { way: "swap" } }, ["transport-van", "tile-1-van"]],
   ])("%j", (choice, found) => expect(pieces.touched(option(choice), view, faces)).toEqual(found));
 
   it("all have pieces, but for chance and the end", () => {

@@ -25,7 +25,7 @@ const covered = (area: Area, seat: SeatView): boolean => {
 export function promised(rows: Faces, view: ShopView, at: number, field: number, bags = 0): Promised | null {
   const seat = view.seats[at];
   const card = onField(rows, view, at, field);
-  if (!seat || !card) return null;
+  if (!seat || !card || seat.bags < bags) return null;
   if (card.arrow) return { gain: {}, open: true };
   const after = { ...seat, bags: seat.bags - bags };
   const area = (card.area ?? []).filter((one) => covered(one, after)).at(-1);

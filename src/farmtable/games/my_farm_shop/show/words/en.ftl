@@ -393,7 +393,7 @@ page-way = The { $die } takes stall { $stall }{ $bags ->
 page-everybody = everybody
 page-everybody-here = Everybody may act here.
 page-too-far = too far
-page-nothing = nothing now
+page-nothing = nothing
 page-covers = covers
 page-gives-up = give it up
 page-in-hand = in your hand
@@ -405,12 +405,12 @@ page-shop-last = last field of choice
 page-sign-once = 1×: it leaves the farm once it has been used.
 page-sign-nosun = Crossed sunflower: sunflowers add nothing here.
 page-sign-shop = Farm shop icon
-page-explain-die = The { $die } takes { $card } and leaves { $sum } for everybody: { $gains }.
+page-explain-die = You get: { $card }. For everybody { $sum } is left: { $gains }.
 page-explain-you = you { $what }
 page-explain-none = nothing
 page-explain-arrow = an arrow
-page-explain-place = On { $field }: { $card } instead of { $old }.
-page-explain-field = Field { $field }: { $what }.
+page-explain-place = { $card }, instead of { $old }.
+page-explain-field = { $what }.
 
 ## Options of a table
 

@@ -405,7 +405,7 @@ page-way = Le { $die } prend l’étal { $stall }{ $bags ->
 page-everybody = tout le monde
 page-everybody-here = Tout le monde peut agir ici.
 page-too-far = trop loin
-page-nothing = rien pour l’instant
+page-nothing = rien
 page-covers = couvre
 page-gives-up = y renoncer
 page-in-hand = en main
@@ -414,15 +414,15 @@ page-coins = { $n ->
    *[other] pièces
 }
 page-shop-last = dernier champ au choix
-page-sign-once = 1× : elle quitte la ferme une fois utilisée.
-page-sign-nosun = Tournesol barré : les tournesols n’ajoutent rien ici.
+page-sign-once = 1× : elle quitte la ferme une fois utilisée.
+page-sign-nosun = Tournesol barré : les tournesols n’ajoutent rien ici.
 page-sign-shop = Icône boutique
-page-explain-die = Le { $die } prend { $card } et laisse { $sum } à tout le monde : { $gains }.
+page-explain-die = Vous recevez : { $card }. Il reste { $sum } pour tout le monde : { $gains }.
 page-explain-you = vous { $what }
 page-explain-none = rien
 page-explain-arrow = une flèche
-page-explain-place = Sur { $field } : { $card } au lieu de { $old }.
-page-explain-field = Champ { $field } : { $what }.
+page-explain-place = { $card }, au lieu de { $old }.
+page-explain-field = { $what }.
 
 ## Options d’une table
 
