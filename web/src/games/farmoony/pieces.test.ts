@@ -24,7 +24,7 @@ const faces: Faces = {
   types: [],
   cards: [],
   tools: TOOLS.map((name, id) => ({ id, name })),
-  missions: [{ number: 7, name: "seven", tiles: [], asks: [], star: false }],
+  missions: [{ number: 7, name: "seven", rule: "beside-two", tiles: [], asks: [], star: false }],
 };
 const view: FarmoonyView = {
   seat: 1,
@@ -49,7 +49,10 @@ const event = (one: FarmoonyEvent, seat = 0) => happenedOf<FarmoonyEvent>(one, s
 const CHANCE = ["chooser", "deal", "tool"];
 const cell = { x: -2, y: 3 };
 
-beforeEach(() => (current.turns = 1));
+beforeEach(() => {
+  current.turns = 1;
+  current.sows = "farmer-pest";
+});
 
 describe("choices", () => {
   test.each<[Choice, string[]]>([
@@ -65,6 +68,7 @@ describe("choices", () => {
     [{ verb: "take", args: { tool: "water-tank" } }, ["open-5"]],
     [{ verb: "chemical-fertilizer", args: { owner: 0, cell } }, ["tile-0--2,3", "tool-7"]],
     [{ verb: "farmer-pest", args: { owner: 0, cell } }, ["tile-0--2,3", "tool-9"]],
+    [{ verb: "farmer-water", args: { owner: 0, cell } }, ["tool-9"]], // not what is picked
     [{ verb: "done", args: {} }, []],
   ])("%j", (choice, found) => expect(pieces.touched(option(choice), view, faces)).toEqual(found));
 
@@ -85,6 +89,13 @@ describe("choices", () => {
     if (menu[3]) pieces.pickUp?.(menu[3]);
     expect(current.turns).toBe(3);
     expect(pieces.listed?.(option({ verb: "seed", args: { owner: 0, cell } }), view)).toBe(true);
+  });
+
+  it("of a farmer are listed as is picked, and picked so", () => {
+    const water = option({ verb: "farmer-water", args: { owner: 0, cell } });
+    expect(pieces.listed?.(water, view)).toBe(false);
+    pieces.pickUp?.(water);
+    expect(pieces.listed?.(water, view)).toBe(true);
   });
 
   it("name a place: cards go on one's own land", () => {

@@ -2,8 +2,8 @@
 import type { Pieces } from "../../lib/piece/pieces";
 import type { Happened, Option } from "../../lib/net/types";
 import { eventOf } from "../declared";
-import { current } from "./hold.svelte";
-import { choice, offers, spotOf, type Choice, type Faces, type FarmoonyEvent, type FarmoonyView } from "./types";
+import { current, isSowing } from "./hold.svelte";
+import { choice, offers, spotOf, type Faces, type FarmoonyEvent, type FarmoonyView } from "./types";
 
 // ---- The keys of the pieces: made here, and never taken apart ----------------------------------------------------------
 
@@ -19,15 +19,15 @@ export const toolKey = (kind: number): string => `tool-${kind}`; // of one's own
 export const openKey = (kind: number): string => `open-${kind}`; // that can be taken
 export const DECK = "tool-deck";
 
-const FARMER = new Set<Choice["verb"]>(["farmer-vegetable", "farmer-water", "farmer-fertilizer", "farmer-pest"]); // what one tool can do
-
-/** The pieces of a choice. Cards are placed as the player has turned them. */
+/** The pieces of a choice. Cards are placed as the player has turned them; a farmer sows what the player has picked. */
 function touched(option: Option, view: FarmoonyView, components: Faces): string[] {
   const chosen = choice(option);
   const kind = (name: string): number => components.tools.findIndex((one) => one.name === name);
   const spot = spotOf(option, view.seat);
   if (spot && spot.turn !== null) return spot.turn === current.turns ? [spotKey(spot.land, spot)] : [];
-  if (spot) return [tileKey(spot.land, spot), toolKey(kind(FARMER.has(spot.verb) ? "farmer" : spot.verb))];
+  if (spot && isSowing(spot.verb))
+    return [...(spot.verb === current.sows ? [tileKey(spot.land, spot)] : []), toolKey(kind("farmer"))];
+  if (spot) return [tileKey(spot.land, spot), toolKey(kind(spot.verb))];
   switch (chosen.verb) {
     case "mission":
       return [missionKey(chosen.args.mission)];
@@ -84,12 +84,14 @@ function wished(key: string, menu: Option[], _view: FarmoonyView, components: Fa
 
 const listed = (option: Option, view: FarmoonyView): boolean => {
   const spot = spotOf(option, view.seat);
+  if (spot && isSowing(spot.verb)) return spot.verb === current.sows;
   return !spot || spot.turn === null || spot.turn === current.turns;
 };
 
 const pickUp = (option: Option): void => {
   const chosen = choice(option);
   if ("turn" in chosen.args) current.turns = chosen.args.turn;
+  if (isSowing(chosen.verb)) current.sows = chosen.verb;
 };
 
 export const pieces: Pieces<FarmoonyView, Faces> = {
@@ -98,5 +100,6 @@ export const pieces: Pieces<FarmoonyView, Faces> = {
   wished,
   listed,
   pickUp,
+  plain: (option, menu) => choice(option).verb === "done" && menu.length > 1,
   main: (menu) => menu.find((option) => choice(option).verb === "done"),
 };

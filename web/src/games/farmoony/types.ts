@@ -15,7 +15,8 @@ export type FarmoonyEvent = Schemas["FarmoonyEvent"];
 export interface Mission {
   number: number;
   name: string;
-  tiles: number[];
+  rule: string; // what kind of scoring
+  tiles: number[]; // types that it looks at, the one that scores first
   asks: number[];
   star: boolean;
 }
@@ -28,6 +29,8 @@ export interface Faces {
 }
 
 export type Model = TableModel<FarmoonyView, Faces>;
+
+export const GAME = "farmoony";
 
 export const faces = (model: Model): Faces => model.faces;
 

@@ -36,3 +36,16 @@ export function typeAt(faces: Faces, seat: Seat, x: number, y: number): number {
   const card = seat.land.findLast((one) => x - one[2] >= 0 && x - one[2] < 2 && y - one[3] >= 0 && y - one[3] < 2);
   return card ? (tilesOf(faces, card[0], card[1])[x - card[2] + 2 * (y - card[3])] ?? 0) : 0;
 }
+
+/** The tiles that are seen, row by row; 0 is bare ground. */
+export function rowsOf(faces: Faces, seat: Seat): number[][] {
+  const box = bounds(seat.land);
+  return Array.from({ length: box.height }, (_, y) =>
+    Array.from({ length: box.width }, (__, x) => typeAt(faces, seat, box.x + x, box.y + y)),
+  );
+}
+
+/** Strong enough for white digits: what scores for vegetable, water, fertilizer, pest. */
+const COLOURS: Record<string, string> = { V: "#256a40", W: "#1f5f86", F: "#6b4a86", P: "#a8381f" };
+
+export const colourOf = (letter: string): string => COLOURS[letter] ?? "#6a553b";

@@ -363,16 +363,13 @@ rule-FM-125 = { mission-hidden-compost }: { mission-hidden-compost-text }
 
 face-where = phase { $phase } of 3, turn { $turn }
 face-missions = Missions
-face-no-mission = Phase { $phase }: { $who } chooses a mission.
-face-lands = Lands
 face-land-of = The land of { $player }
 face-show-land = Show the land of { $player }
+face-card-tiles = A card: above { $a } and { $b }, below { $c } and { $d }
 face-place = at { $x },{ $y }
 face-card = Farm card
-face-card-tiles = Farm card: above { $a } and { $b }, below { $c } and { $d }
 face-hidden-card = A card that you do not know
 face-hand = Hand
-face-no-hand = No cards in hand
 face-own-tools = Tools
 face-no-tools = No tools
 face-unknown-tool = A tool that you do not know
@@ -382,15 +379,39 @@ face-tool-deck =
         [one] Deck: { $n } tool
        *[other] Deck: { $n } tools
     }
-face-tools =
-    { $n ->
-        [one] { $n } tool
-       *[other] { $n } tools
-    }
 face-chosen = has chosen
 face-placed = has placed
 face-turn-left = Turn the card left
 face-turn-right = Turn the card right
+face-now = Now { $n }
+face-best-other = best other { $n }
+face-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+face-phase = Phase { $phase }
+face-chooses = { $who } chooses
+face-here = A place that fits
+face-fit = Show the whole land
+face-gap = nothing
+face-no-land = { $player } has no land yet
+face-hidden-tools =
+    { $n ->
+        [one] { $n } hidden tool
+       *[other] { $n } hidden tools
+    }
+face-cards =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+face-to-draw = to draw
+face-sows = What the soil becomes
+face-does-farmer = soil → any
+face-does-wheelbarrow = moves a card
+face-does-fence = stops a wheelbarrow
+face-for = { $player }: { $what }
 
 ## The rules page: headings, each before a rule; and what is our own ruling in a rule
 

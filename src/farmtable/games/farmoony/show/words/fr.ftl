@@ -380,16 +380,13 @@ rule-FM-125 = { mission-hidden-compost } : { mission-hidden-compost-text }
 
 face-where = phase { $phase } sur 3, tour { $turn }
 face-missions = Missions
-face-no-mission = Phase { $phase } : { $who } choisit une mission.
-face-lands = Terrains
 face-land-of = Le terrain de { $player }
 face-show-land = Montrer le terrain de { $player }
+face-card-tiles = Une carte : en haut { $a } et { $b }, en bas { $c } et { $d }
 face-place = en { $x },{ $y }
 face-card = Carte Ferme
-face-card-tiles = Carte Ferme : en haut { $a } et { $b }, en bas { $c } et { $d }
 face-hidden-card = Une carte que vous ne connaissez pas
 face-hand = Main
-face-no-hand = Aucune carte en main
 face-own-tools = Outils
 face-no-tools = Aucun outil
 face-unknown-tool = Un outil que vous ne connaissez pas
@@ -399,15 +396,39 @@ face-tool-deck =
         [one] Pioche : { $n } outil
        *[other] Pioche : { $n } outils
     }
-face-tools =
-    { $n ->
-        [one] { $n } outil
-       *[other] { $n } outils
-    }
 face-chosen = a choisi
 face-placed = a posé
 face-turn-left = Tourner la carte à gauche
 face-turn-right = Tourner la carte à droite
+face-now = Actuellement { $n }
+face-best-other = meilleur autre { $n }
+face-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+face-phase = Phase { $phase }
+face-chooses = { $who } choisit
+face-here = Un emplacement qui convient
+face-fit = Montrer tout le terrain
+face-gap = rien
+face-no-land = { $player } n’a pas encore de terrain
+face-hidden-tools =
+    { $n ->
+        [one] { $n } outil caché
+       *[other] { $n } outils cachés
+    }
+face-cards =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+face-to-draw = à prendre
+face-sows = Ce que devient la terre
+face-does-farmer = terre → au choix
+face-does-wheelbarrow = déplace une carte
+face-does-fence = arrête une brouette
+face-for = { $player } : { $what }
 
 ## La page des règles : les titres, chacun avant une règle ; et ce que nous avons décidé nous-mêmes
 
