@@ -1,7 +1,14 @@
 /** The others' moves, one after the other, at a pace that people can follow. */
+import type { Sight } from "../net/types";
 import { PACES, settings } from "../reader/settings.svelte";
 
 const LONG_QUEUE = 6; // so many behind, and the pace doubles
+
+/** Do I choose while others may, too? Then nobody waits for them. */
+export const atOnce = (sight: Sight, before: Sight | undefined): boolean =>
+  sight.menu.length > 0 &&
+  (sight.view.asked.filter((seat) => seat < sight.view.players).length > 1 ||
+    (before !== undefined && before.menu.length > 0 && before.version === sight.version));
 
 export class Pacing<T> {
   behind = $state(0); // that are not shown yet

@@ -4,7 +4,7 @@
  * (selection) and what a look asks for (previews); boards and frames talk to it alone.
  */
 import { Feed, numbered, refusal, type News, type Refusal } from "./feed.svelte";
-import { Pacing } from "./pacing.svelte";
+import { atOnce, Pacing } from "./pacing.svelte";
 import { Previews } from "./previews.svelte";
 import { Retold } from "./retold";
 import { Screen } from "./screen.svelte";
@@ -97,6 +97,7 @@ export class TableModel<V extends View = View, F = unknown> {
     if (!before) this.seen.back(sight.told);
     const own = !before || sight.undos !== before.undos || fresh.every((event) => event.seat === sight.seat);
     this.pacing.push({ sight, events }, own || !this.sight);
+    if (atOnce(sight, before)) this.skip();
   }
 
   // ---- What is seen -------------------------------------------------------------------------------------------

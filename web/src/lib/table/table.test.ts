@@ -129,10 +129,15 @@ test("around one screen the next player comes to the front behind a cover, with 
 });
 
 test("while the others' moves are shown there is nothing to choose", () => {
-  lastSocket().says(sight({ events: [{ kind: "sets", seat: 1 }] as never, told: 1 }));
+  lastSocket().says(sight({ events: [{ kind: "sets", seat: 1 }] as never, told: 1, version: 99 }));
   expect([model.behind, model.menu]).toEqual([1, []]);
   model.press(UNDOABLE);
   expect(taken()).toEqual([]);
   model.skip();
+  expect([model.behind, model.menu.length, model.events.length]).toEqual([0, 2, 1]);
+});
+
+test("who may choose while the others do is not kept waiting by them", () => {
+  lastSocket().says(sight({ events: [{ kind: "sets", seat: 1 }] as never, told: 1 })); // my question stands as it was
   expect([model.behind, model.menu.length, model.events.length]).toEqual([0, 2, 1]);
 });
