@@ -51,6 +51,12 @@ class Setup:
     def table(self, seed: int) -> Table:
         return Table(self.game, self.seats, dict(self.options), Dealer(seed_from(seed)))
 
+    def alone(self, seed: int, person: int, takebacks: str = "") -> Table:
+        """A table where all others are bots, as a server has it: some answers make themselves."""
+        bots = ["" if seat == person else "random" for seat in range(self.seats)]
+        dealer = Dealer(seed_from(seed))
+        return Table(self.game, self.seats, dict(self.options), dealer, (), bots, takebacks, helps=True)
+
 
 def setups(name: str, most: int = SETS_OF_OPTIONS) -> list[Setup]:
     """Every seat number with every set of options; if there are more than `most`, an even sample of those."""

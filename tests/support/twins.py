@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from farmtable.core.rules.seats import NATURE
 from farmtable.core.rules.state import State
+from farmtable.table.back import Back
 from farmtable.table.table import Table
 
 
@@ -35,7 +36,16 @@ class Twin(Table):
     def __init__(self, real: Table, outcomes: list[int]) -> None:
         self.outcomes = outcomes[::-1]
         header = real.log.header
-        super().__init__(real.game, header.seats, header.options, real.dealer, header.names, header.bots)
+        super().__init__(
+            real.game,
+            header.seats,
+            header.options,
+            real.dealer,
+            header.names,
+            header.bots,
+            header.takebacks,
+            real.helps,
+        )
 
     def _outcome(self) -> int | None:
         if not self.outcomes or self.outcomes[-1] not in self._state.choices(NATURE):
@@ -47,7 +57,8 @@ def in_place(real: Table, state: State) -> Table:
     """The table with another state on it."""
     twin = copy(real)
     twin.__dict__.pop("_do", None)
-    twin._state, twin._events, twin._back = state, list(real._events), list(real._back)
+    twin._state, twin._events, twin._back = state, list(real._events), Back()
+    twin._back.moments = list(real._back.moments)
     twin._versions, twin._questions = list(real._versions), list(real._questions)
     for seat in range(real.seats):
         question = twin._questions[seat]

@@ -102,6 +102,10 @@ class Game(ABC):
     def turns(self, s: State) -> int:
         """How many turns have been played."""
 
+    def turn_of(self, s: State) -> int:
+        """What tells the decisions of one turn from those of the next."""
+        return self.turns(s)
+
     def foresee(self, s: State, seat: int, choice: int) -> State | None:
         """What to show a seat that thinks about a choice, where the rules would hide it for now; `s` stays as it is."""
         return None

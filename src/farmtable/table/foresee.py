@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from farmtable.core.game import Game
@@ -41,19 +42,31 @@ def foreseen(game: Game, view: View, choice: int, seed: int = 0) -> Foresight:
     return Foresight(sure, game.view(shown, seat), scores, events[:known])
 
 
-def final_choices(game: Game, view: View, menu: list[int], seed: int = 0) -> list[tuple[int, bool]]:
+Then = Callable[[State, int], int | None]  # the answer of a seat that needs no person
+
+
+def nothing(s: State, seat: int) -> int | None:
+    return None
+
+
+def final_choices(
+    game: Game, view: View, menu: list[int], seed: int = 0, then: Then = nothing
+) -> list[tuple[int, bool]]:
     """Each choice of the seat that has this view, and is it final? It is where somebody learns something by it."""
     if not menu:
         return []
     before = game.imagine(view, Chance(seed))
-    return [(choice, final(before, view.seat, choice)) for choice in menu]
+    return [(choice, final(before, view.seat, choice, then)) for choice in menu]
 
 
-def final(before: State, seat: int, choice: int) -> bool:
+def final(before: State, seat: int, choice: int, then: Then = nothing) -> bool:
+    """... by the choice, or by what the seat answers after it without being asked."""
     after = before.clone()
     events: list[Event] = []
     after.events = events
     after.take(seat, choice)
+    while (answer := then(after, seat)) is not None:
+        after.take(seat, answer)
     if after.asked & BIT[NATURE]:
         return True
     players = (1, 3, 7, 15, 31, 63)[before.players - 1]  # a bit for each

@@ -23,8 +23,10 @@ FIELDS = (
     "components",
     "seats",
     "forked",
+    "takebacks",
     "commitment",
 )  # of the header, each once at most
+ALLOWED, USED = "allowed", "used"  # take-backs
 SEATS = 8  # an entry is choice * 8 + seat
 
 
@@ -48,6 +50,12 @@ class Header(msgspec.Struct, frozen=True):
     commitment: str  # of the dealer's seed
     bots: list[str] = []  # the level of the bot in each seat, "" for a person; empty where that does not matter
     forked: int = 0  # so many entries were taken over from another game; the seed deals what comes after them
+    takebacks: str = ""  # may the only person go back over what was learned? "allowed", and then "used"; "": no
+
+    @property
+    def person(self) -> int | None:
+        """The only person's seat, where all others are bots."""
+        return self.bots.index("") if self.bots.count("") == 1 else None
 
     def lines(self) -> list[str]:
         rows = [
@@ -61,6 +69,7 @@ class Header(msgspec.Struct, frozen=True):
         rows += [f"name {k + 1} {name}" for k, name in enumerate(self.names)]
         rows += [f"bot {k + 1} {level}".rstrip() for k, level in enumerate(self.bots)]
         rows += [f"forked {self.forked}"] if self.forked else []
+        rows += [f"takebacks {self.takebacks}"] if self.takebacks else []
         return [*rows, f"commitment {self.commitment}"]
 
 
@@ -203,6 +212,7 @@ class Reader:
                         commitment=rest,
                         bots=self.bots,
                         forked=int(self.fields.get("forked", 0)),
+                        takebacks=self.fields.get("takebacks", ""),
                     )
                 )
             except (KeyError, ValueError):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any
+
+import msgspec
 
 from farmtable.core.game import Game, Options
 from farmtable.core.rules.event import Event
@@ -14,9 +16,10 @@ from farmtable.core.rules.task import Task
 from farmtable.core.show.phrase import IllegalChoice, Phrase, phrase
 from farmtable.core.show.score import Score, places
 from farmtable.core.show.view import View
+from farmtable.table.back import Back, Moment
 from farmtable.table.dealer import Dealer
 from farmtable.table.foresee import Foresight, final_choices, foreseen
-from farmtable.table.log import Header, Log, LogError, entry, split
+from farmtable.table.log import USED, Header, Log, LogError, entry, split
 
 
 class StaleVersion(ValueError):
@@ -25,16 +28,6 @@ class StaleVersion(ValueError):
     def __init__(self, version: int) -> None:
         super().__init__(f"the question has changed; its version is {version} now")
         self.version = version
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A position to which a seat may go back."""
-
-    seat: int
-    state: State
-    entries: int
-    events: int
 
 
 class Table:
@@ -48,10 +41,13 @@ class Table:
         dealer: Dealer,
         names: Sequence[str] = (),
         bots: Sequence[str] = (),
+        takebacks: str = "",
+        helps: bool = False,
     ) -> None:
         settled = game.settled(seats, options)
         self.game = game
         self.dealer = dealer
+        self.helps = helps  # do answers that need no person make themselves here?
         self.log = Log(
             Header(
                 game=game.name,
@@ -62,13 +58,14 @@ class Table:
                 names=list(names),
                 commitment=dealer.commitment,
                 bots=list(bots),
+                takebacks=takebacks,
             )
         )
         self._state = game.new(seats, settled)
         self._events: list[Event] = []
         self._state.events = self._events
         self._state.settle()
-        self._back: list[Moment] = []
+        self._back = Back()
         self._versions = [0] * seats
         self._questions: list[tuple[Task[Any], list[int]] | None] = [None] * seats
         self._chance()
@@ -111,6 +108,10 @@ class Table:
         question = self._questions[seat]
         return self.game.show.usual(*question) if question else None
 
+    def by_itself(self, seat: int) -> int | None:
+        """The answer of this seat that needs no person, if there is one, at a table that helps."""
+        return self._by_itself(self._state, seat)
+
     def refusal(self, seat: int, choice: int) -> IllegalChoice | None:
         """Why this choice is not open to a seat; None if it is."""
         if not self._asks(seat):
@@ -129,7 +130,9 @@ class Table:
 
     def finality(self, seat: int, view: View) -> list[tuple[int, bool]]:
         """All that this seat may choose now, each with whether it could not be taken back: its own view tells that."""
-        return final_choices(self.game, view, self.menu(seat))
+        if self.takebacks:
+            return [(choice, False) for choice in self.menu(seat)]
+        return final_choices(self.game, view, self.menu(seat), then=self._by_itself)
 
     def version(self, seat: int) -> int:
         """The number of the question that stands for this seat; others' choices change it only if they change it."""
@@ -165,31 +168,90 @@ class Table:
     def take(self, seat: int, choice: int, version: int) -> None:
         """Carry out a choice. Refused: IllegalChoice or StaleVersion, and everything is as it was."""
         self._check(seat, choice, version)
-        if self._back and self._back[-1].seat != seat:
-            self._back.clear()
-        self._back.append(Moment(seat, self._state.clone(), len(self.log.entries), len(self._events)))
+        self._remember(seat, choice)
         told = len(self._events)
         self._do(seat, choice)
-        if self._chance() or self._news(told):
+        if (self._chance() or self._news(told)) and not self.takebacks:
             self._back.clear()
         self._versions[seat] += 1
         self._questions[seat] = None
         self._ask()
 
-    def can_undo(self, seat: int) -> bool:
-        """May this seat go back? Only over own choices since the last time that anybody learned something."""
-        return bool(self._back) and self._back[-1].seat == seat
+    def answer(self, people: Collection[int]) -> None:
+        """Carry out the answers that need no person, of these seats, until one of them must decide."""
+        while True:
+            found = ((seat, self.by_itself(seat)) for seat in self.asked() if seat in people)
+            seat, choice = next(((seat, choice) for seat, choice in found if choice is not None), (NATURE, 0))
+            if seat == NATURE:
+                return
+            self.take(seat, choice, self.version(seat))
 
-    def undo(self, seat: int) -> None:
-        """Go back one choice."""
-        if not self.can_undo(seat):
+    def can_undo(self, seat: int) -> bool:
+        """May this seat go back? Only over own choices since the last time that anybody learned something; with
+        take-backs to the start of its turn. What is over stays so."""
+        return bool(self._decisions(seat))
+
+    def undo(self, seat: int, whole: bool = False) -> None:
+        """Go back one decision, and over what made itself after it; or as far as it goes."""
+        moments = self._decisions(seat)
+        if not moments:
             raise IllegalChoice(phrase("refused-undo"))
-        moment = self._back.pop()
+        self.go_back(moments[0 if whole else -1].entries)
+
+    def undo_over(self, seat: int) -> list[str]:
+        """What one step back of this seat would go over: nothing, unless choices may be taken back here."""
+        moments = self._decisions(seat)
+        return self._learned(moments[-1]) if moments else []
+
+    def go_back(self, entries: int) -> None:
+        """To the moment with so many entries of the log. Who goes over something learned takes it back."""
+        moment = self._back.at(entries)
+        if moment is None:
+            raise LogError("log-illegal", entry=entries)
+        if self.takebacks:
+            self._questions = [None] * self.seats  # a bot that thinks about what came later is late
+            if self._learned(moment):
+                self.log.header = msgspec.structs.replace(self.log.header, takebacks=USED)
+        self._back.forget(moment)
         self._state = moment.state
         del self.log.entries[moment.entries :]
         del self._events[moment.events :]
         self._state.events = self._events
         self._ask()
+
+    @property
+    def takebacks(self) -> bool:
+        """May the only person here go back over what was learned?"""
+        return bool(self.log.header.takebacks)
+
+    def _remember(self, seat: int, choice: int) -> None:
+        """The moment before a choice. With take-backs all of a person's turn is remembered, whatever happens in it."""
+        own, entries, told = self.by_itself(seat) != choice, len(self.log.entries), len(self._events)
+        if not self.takebacks:
+            self._back.remember(Moment(seat, own, 0, self._state.clone(), entries, told))
+        elif seat == self.log.header.person:
+            turn = self.game.turn_of(self._state)
+            self._back.remember_turn(Moment(seat, own, turn, self._state.clone(), entries, told))
+
+    def _decisions(self, seat: int) -> list[Moment]:
+        """To which this seat may go back, the last one last."""
+        return [] if self.over else self._back.decisions(seat)
+
+    def _learned(self, moment: Moment) -> list[str]:
+        """What has been learned since a moment: chance spoke, something hidden was shown, another seat acted."""
+        seats = {split(row)[0] for row in self.log.entries[moment.entries :]}
+        found = {
+            "chance": NATURE in seats,
+            "shown": self._news(moment.events),
+            "others": bool(seats - {NATURE, moment.seat}),
+        }
+        return [name for name, true in found.items() if true]
+
+    def _by_itself(self, s: State, seat: int) -> int | None:
+        if not (self.helps and s.asked & BIT[seat]):
+            return None
+        alone = self.log.header.person is not None
+        return self.game.show.by_itself(s.task_of(seat), s.choices(seat), s, seat, alone)
 
     def _asks(self, seat: int) -> bool:
         return 0 <= seat < self.seats and self._questions[seat] is not None
@@ -245,7 +307,7 @@ def seen(event: Event, seat: int) -> Event:
     return Event(event.kind, event.seat, event.a, event.b, event.c, 0, 0, 0)
 
 
-def replayed(game: Game, log: Log, dealer: Dealer | None = None) -> Table:
+def replayed(game: Game, log: Log, dealer: Dealer | None = None, helps: bool = False) -> Table:
     """The table at the end of a log, every entry checked. Only a dealer with the log's seed can go on with it."""
     header = log.header
     if header.rules != game.version:
@@ -254,7 +316,7 @@ def replayed(game: Game, log: Log, dealer: Dealer | None = None) -> Table:
         raise LogError("log-other-components", theirs=header.components[:12], ours=game.components[:12])
     if dealer is not None and dealer.commitment != header.commitment:
         raise LogError("log-other-seed")
-    table = Replay(game, log, dealer)
+    table = Replay(game, log, dealer, helps)
     while table.left:
         table.step()
     if header.forked > len(log.entries):
@@ -272,12 +334,14 @@ class Replay(Table):
     dealer speaks again, and says the same.
     """
 
-    def __init__(self, game: Game, log: Log, dealer: Dealer | None = None) -> None:
+    def __init__(self, game: Game, log: Log, dealer: Dealer | None = None, helps: bool = False) -> None:
         self.left = list(reversed(log.entries))
         self.checked = dealer
         header = log.header
         self.forked = header.forked
-        super().__init__(game, header.seats, header.options, dealer or Dealer(), header.names, header.bots)
+        super().__init__(
+            game, header.seats, header.options, dealer or Dealer(), header.names, header.bots, header.takebacks, helps
+        )
         self.log.header = header
         self.log.seed = log.seed
         self.log.ending = log.ending
@@ -299,6 +363,24 @@ class Replay(Table):
         self.take(seat, choice, self.version(seat))
         if len(self.log.entries) <= self.forked:
             self._back.clear()
+
+    def go_back(self, entries: int) -> None:
+        """Also to a moment that is not remembered: older versions may have asked what makes itself now."""
+        if self.takebacks and self._back.at(entries) is None:
+            self._back.clear()
+            self._back.remember(self._moment(entries))
+        super().go_back(entries)
+
+    def _moment(self, entries: int) -> Moment:
+        """Found by playing the game again."""
+        seat, log = self.log.header.person, Log(self.log.header)
+        log.entries = self.log.entries[:entries]
+        past = Replay(self.game, log, self.checked)
+        while past.left:
+            past.step()
+        if seat is None or entries < self.forked or len(past.log.entries) != entries:
+            raise LogError("log-illegal", entry=entries)
+        return Moment(seat, True, self.game.turn_of(past._state), past._state, entries, past.told)
 
     def _outcome(self) -> int | None:
         if not self.left:

@@ -56,6 +56,7 @@ def assert_as_before(game: str, now: dict[str, Any], before: dict[str, Any]) -> 
     """All that the old version told is told: arguments and fields with names are more, some arguments are renamed."""
     both = [Words(language, game) for language in LANGUAGES]
     for sight in (now, before):
+        sight["can_undo"] &= not sight["over"]  # an older version offered it after the end
         sight["menu"] = [(option["choice"], option["text"], option["phrase"]["key"]) for option in sight["menu"]]
         for line in [line for score in sight["scores"] for line in (*score["lines"], *score["ties"])]:
             line["why"] = [words.say(spoken(line["why"])) for words in both]

@@ -51,6 +51,15 @@ class Show(ABC):
         """The answer that players nearly always give to this question, as a default for prompts."""
         return None
 
+    def by_itself(self, task: Task[Any], menu: list[int], s: State, seat: int, alone: bool) -> int | None:
+        """The answer that needs no person: there is no other way, or nobody would ever refuse it.
+
+        It may not depend on anything that this seat does not see. `alone`: all others are bots. Where other people
+        sit, a question that is asked although there is one answer needs a press: a quick answer would tell as much as
+        skipping it. Ending a turn always does.
+        """
+        return menu[0] if alone and len(menu) == 1 else None
+
     @abstractmethod
     def faces(self) -> Struct:
         """All that a client needs to draw and name every piece, from the rows that the rules use.

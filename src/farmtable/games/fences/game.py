@@ -16,6 +16,7 @@ from farmtable.games.fences.data.components import box_of, load
 from farmtable.games.fences.rules import play
 from farmtable.games.fences.rules.board import FARMERS, HAND, LAID, POOL
 from farmtable.games.fences.rules.declared import CHOICES, EVENTS
+from farmtable.games.fences.rules.play import BuildBarn
 from farmtable.games.fences.rules.state import Fences
 from farmtable.games.fences.show import phrases, view
 from farmtable.games.fences.show.show import FencesShow
@@ -60,6 +61,10 @@ class FencesGame(Game):
     def turns(self, s: State) -> int:
         """How many tiles were set."""
         return int(s.count(LAID))
+
+    def turn_of(self, s: State) -> int:
+        """The tile that was just set belongs to the turn that goes on."""
+        return self.turns(s) - isinstance(s.task_of(s.seat), BuildBarn)
 
     def conserved(self, s: State) -> object:
         """Every tile is once in a hand, in the supply or on the board; every profile and every barn somewhere."""

@@ -14,7 +14,7 @@ from farmtable.server.storage.records import Move
 from farmtable.server.wire.messages import ENCODER
 from farmtable.server.wire.sight import happened
 from farmtable.table.dealer import Dealer
-from farmtable.table.log import Header, Log, LogError
+from farmtable.table.log import Header, Log
 from farmtable.table.table import Replay, Table, replayed
 
 
@@ -39,7 +39,7 @@ def rebuilt(game: Game, header: Header, seed: bytes, rows: list[int]) -> tuple[R
     first = next((k for k, row in enumerate(rows) if row < 0), len(rows))
     log = Log(header)
     log.entries = rows[:first]
-    table = replayed(game, log, Dealer(seed))
+    table = replayed(game, log, Dealer(seed), helps=True)
     assert isinstance(table, Replay)
     return table, go_on(table, rows[first:])
 
@@ -63,13 +63,8 @@ def catch_up(table: Replay) -> None:
 
 
 def step_back(table: Table, entries: int) -> int:
-    """One undo; how many events are left."""
-    for seat in range(table.seats):
-        if table.can_undo(seat):
-            table.undo(seat)
-            break
-    if len(table.log.entries) != entries:
-        raise LogError("log-illegal", entry=entries)
+    """One undo, as it was written; how many events are left."""
+    table.go_back(entries)
     return table.told
 
 

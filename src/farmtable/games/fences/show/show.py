@@ -13,7 +13,7 @@ from farmtable.core.show.show import Show
 from farmtable.core.show.view import View
 from farmtable.games.fences.data.components import Components
 from farmtable.games.fences.rules.box import Box
-from farmtable.games.fences.rules.declared import CHOICES, EVENTS
+from farmtable.games.fences.rules.declared import CHOICES, EVENTS, PASS
 from farmtable.games.fences.rules.state import Fences
 from farmtable.games.fences.show import phrases, pieces, refusals, terminal
 from farmtable.games.fences.show.view import FencesView
@@ -35,6 +35,10 @@ class FencesShow(Show):
 
     def retold(self, args: dict[str, Any]) -> dict[str, Any]:
         return phrases.retold(self.box, args)
+
+    def by_itself(self, task: Task[Any], menu: list[int], s: State, seat: int, alone: bool) -> int | None:
+        """To pass ends the turn."""
+        return None if menu == [PASS] else super().by_itself(task, menu, s, seat, alone)
 
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         assert isinstance(s, Fences)

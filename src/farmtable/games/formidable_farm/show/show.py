@@ -14,9 +14,10 @@ from farmtable.core.show.show import Show
 from farmtable.core.show.view import View
 from farmtable.games.formidable_farm.data.components import Components
 from farmtable.games.formidable_farm.rules.declared import USE
+from farmtable.games.formidable_farm.rules.play import Turn
 from farmtable.games.formidable_farm.rules.rewards import Reward
 from farmtable.games.formidable_farm.rules.state import Deck, Farm
-from farmtable.games.formidable_farm.show import phrases, pieces, refusals, terminal
+from farmtable.games.formidable_farm.show import answers, phrases, pieces, refusals, terminal
 from farmtable.games.formidable_farm.show.view import FarmView
 
 
@@ -40,6 +41,11 @@ class FormidableFarmShow(Show):
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         assert isinstance(s, Farm)
         return refusals.refusal(s, seat, choice)
+
+    def by_itself(self, task: Task[Any], menu: list[int], s: State, seat: int, alone: bool) -> int | None:
+        assert isinstance(s, Farm)
+        found = answers.by_itself(task, menu, s, seat, alone)
+        return found if found is not None or isinstance(task, Turn) else super().by_itself(task, menu, s, seat, alone)
 
     def usual(self, task: Task[Any], menu: list[int]) -> int | None:
         return USE if isinstance(task, Reward) else None

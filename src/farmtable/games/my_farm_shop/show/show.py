@@ -14,8 +14,10 @@ from farmtable.games.my_farm_shop.data.components import Components
 from farmtable.games.my_farm_shop.rules.activation import Afterwards
 from farmtable.games.my_farm_shop.rules.box import Box
 from farmtable.games.my_farm_shop.rules.declared import CHOICES, DONE, EVENTS
+from farmtable.games.my_farm_shop.rules.goods import goods
+from farmtable.games.my_farm_shop.rules.payment import PayAny, Uproot
 from farmtable.games.my_farm_shop.rules.play import BeforeRoll
-from farmtable.games.my_farm_shop.rules.state import FarmShop
+from farmtable.games.my_farm_shop.rules.state import HAS, FarmShop
 from farmtable.games.my_farm_shop.show import phrases, pieces, refusals, terminal
 from farmtable.games.my_farm_shop.show.view import FarmShopView
 
@@ -39,6 +41,15 @@ class MyFarmShopShow(Show):
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         assert isinstance(s, FarmShop)
         return refusals.refusal(s, seat, choice)
+
+    def by_itself(self, task: Task[Any], menu: list[int], s: State, seat: int, alone: bool) -> int | None:
+        """Who has to pay all that there is pays it, in whatever order."""
+        assert isinstance(s, FarmShop)
+        if isinstance(task, PayAny) and goods(s.numbers[HAS + seat]) == task.n:
+            return menu[0]
+        if isinstance(task, Uproot) and s.sunflowers_of(seat) == task.n:
+            return menu[0]
+        return super().by_itself(task, menu, s, seat, alone)
 
     def usual(self, task: Task[Any], menu: list[int]) -> int | None:
         """Go on where a skill could be used."""
