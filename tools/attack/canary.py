@@ -301,6 +301,7 @@ class Play:
                     undos.append(twin.told)
                 else:
                     twin.take(deed.seat, swap(deed.choice, one, two), twin.version(deed.seat))
+                    twin.answer(range(twin.seats))
                 found = ENCODER.encode(sight(twin, self.id, eye, deed.since, undos, deed.undos))
                 if found != deed.frames[eye]:
                     raise Leak(f"{self.setup}: {one} or {two}, {eye} sees it at {k}: {differ(deed.frames[eye], found)}")

@@ -4,11 +4,12 @@
     python -m tools.attack kill --kills 1000 --moves 100000                  # for a night
     python -m tools.attack kill --database postgresql://… --servers 2        # one of two dies, the other goes on
 
-Tables of all games with all numbers of seats, with bots at some of them. Every second table is played over sockets, one
-for each person; the others by requests. A move without an answer is sent again under the same id until there is one. So
-in the end the choices of every seat in the log must be those that were acknowledged to it, the same in the same order;
-and no event that anybody heard of may ever be taken back. Some kills come while a server is just starting. The kernel
-keeps what a killed process has written, so this proves the protocol, not the disk; for the disk there is
+Tables of all games with all numbers of seats, with bots at some of them; who plays against bots only takes moves back.
+Every second table is played over sockets, one for each person; the others by requests. A move without an answer is sent
+again under the same id until there is one. So in the end the choices of every seat in the log, but for those that make
+themselves, must be those that were acknowledged to it, the same in the same order; and no event that anybody heard of
+may be gone, unless somebody went back. Some kills come while a server is just starting. The kernel keeps what a killed
+process has written, so this proves the protocol, not the disk; for the disk there is
 `python -m tools.attack power`.
 """
 
@@ -31,13 +32,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from farmtable import games
-from farmtable.core.rules.seats import NATURE
 from farmtable.server.storage import records
 from farmtable.server.storage.schema import TABLES
 from farmtable.server.storage.store import engine_of
-from farmtable.server.tables.fold import folded, rebuilt
+from farmtable.server.tables.fold import rebuilt
 from farmtable.server.tables.lobby import load
-from farmtable.table.log import split
+from tests.support.pressed import BACK, pressed
 from tests.support.serving import Serving
 
 Acknowledged = dict[tuple[str, int], list[int]]  # table and seat: the choices
@@ -47,8 +47,10 @@ MESSAGES = 90  # over one socket; after 100 in 20 seconds the server would close
 class Person:
     """Somebody at one seat, over a socket; comes back whenever it breaks, and says what was not answered again."""
 
-    def __init__(self, table: str, seat: int, token: str, serving: Callable[[], Serving], seed: int = 0) -> None:
-        self.table, self.seat, self.token = table, seat, token
+    def __init__(
+        self, table: str, seat: int, token: str, serving: Callable[[], Serving], seed: int = 0, goes_back: bool = False
+    ) -> None:
+        self.table, self.seat, self.token, self.goes_back = table, seat, token, goes_back
         self.serving, self.random = serving, random.Random(f"{seed} {seat}")
         self.socket: ClientConnection | None = None
         self.sent = 0  # over this socket
@@ -56,15 +58,15 @@ class Person:
         self.events: list[Any] = []
         self.choices: list[int] = []  # acknowledged
         self.pending: dict[str, Any] | None = None
-        self.moves = self.retries = self.sockets = 0
+        self.moves = self.retries = self.sockets = self.undos = 0
 
     async def play(self, enough: Callable[[], bool]) -> None:
         """Until the game is over and the last move has its answer."""
         while not enough() and (self.pending or not self.sight or not self.sight["over"]):
             try:
                 socket = self.socket or await self.sit_down()
-                if self.pending is None and self.sight and self.sight["menu"]:
-                    await self.choose(socket)
+                if self.pending is None and self.sight:
+                    await self.choose(socket, self.sight)
                 self.hear(msgspec.json.decode(await asyncio.wait_for(socket.recv(), 0.5)))
                 if self.sent >= MESSAGES and self.pending is None:
                     await self.hang_up()
@@ -80,7 +82,7 @@ class Person:
         socket = await connect(self.serving().socket, compression=None, max_size=1 << 22, close_timeout=0.2)
         self.socket, self.sent = socket, 0
         self.sockets += 1
-        await self.say(socket, {"type": "sit", "since": len(self.events)})
+        await self.say(socket, {"type": "sit", "since": len(self.events), "undos": self.undos})
         if self.pending is not None:
             await self.say(socket, self.pending)
         return socket
@@ -89,11 +91,16 @@ class Person:
         self.sent += 1
         await socket.send(msgspec.json.encode({"table": self.table, "token": self.token, **message}).decode())
 
-    async def choose(self, socket: ClientConnection) -> None:
-        assert self.sight is not None
-        choice = self.random.choice(self.sight["menu"])["choice"]
+    async def choose(self, socket: ClientConnection, sight: dict[str, Any]) -> None:
+        """Or take something back, also while bots think."""
+        signed = {"move": f"s{self.moves}", "version": sight["version"]}
+        if self.goes_back and sight["can_undo"] and self.random.random() < 0.15:
+            self.pending = {"type": "undo", **signed, "whole": self.random.random() < 0.3}
+        elif sight["menu"]:
+            self.pending = {"type": "take", **signed, "choice": self.random.choice(sight["menu"])["choice"]}
+        else:
+            return
         self.moves += 1
-        self.pending = {"type": "take", "move": f"s{self.moves}", "version": self.sight["version"], "choice": choice}
         await self.say(socket, self.pending)
 
     def hear(self, message: dict[str, Any]) -> None:
@@ -101,12 +108,14 @@ class Person:
             since, new = message["since"], message["events"]
             known = self.events[since:]
             assert since <= len(self.events), "events are missing"
-            assert known == new[: len(known)], "an event that was heard of is not there any more"
+            if message["undos"] == self.undos:
+                assert known == new[: len(known)], "an event that was heard of is not there any more"
+            self.undos = message["undos"]
             self.events[since:] = new
             self.sight = message
         elif message["type"] == "answer" and self.pending and message["move"] == self.pending["move"]:
             if message["done"]:
-                self.choices.append(self.pending["choice"])
+                self.choices.append(self.pending.get("choice", BACK))
             else:  # others changed the question in the same moment
                 assert message["problem"]["key"] == "problem-stale", message
                 self.sight = None
@@ -132,7 +141,7 @@ class Kills:
         self.servers = [Serving(self.database, folder / "server.log") for _ in range(servers)]
         self.acknowledged: Acknowledged = {}
         self.people: list[Person] = []
-        self.requests = self.retries = self.killed = self.early = self.bots = 0
+        self.requests = self.retries = self.killed = self.early = self.bots = self.backs = 0
         self.kinds: Counter[str] = Counter()
         self.tables: set[str] = set()
 
@@ -188,7 +197,8 @@ class Kills:
 
     async def by_sockets(self, table: str, tokens: dict[int, str]) -> None:
         seed = len(self.people)
-        people = [Person(table, seat, token, self.serving, seed) for seat, token in tokens.items()]
+        alone = len(tokens) == 1
+        people = [Person(table, seat, token, self.serving, seed, alone) for seat, token in tokens.items()]
         self.people += people
         self.acknowledged |= {(table, person.seat): person.choices for person in people}
         await asyncio.gather(*(person.play(self.enough) for person in people))
@@ -257,14 +267,15 @@ class Kills:
                 assert record is not None
                 assert record.header is not None
                 rebuilt(load(record.game), record.header, record.seed, rows)
-                for seat, choice in map(split, folded(rows)):
+                for seat, choice in pressed(record, rows):
                     found.setdefault((table, seat), []).append(choice)
-                    self.bots += seat != NATURE and bool(record.seats[seat].level)
+                    self.bots += bool(record.seats[seat].level)
+                    self.backs += choice == BACK
             for key, wanted in self.acknowledged.items():
                 pending = [p.pending for p in self.people if (p.table, p.seat) == key and p.pending]
                 here = found.get(key, [])
                 if pending and len(here) > len(wanted):  # the run ended before its answer came
-                    wanted = [*wanted, pending[0]["choice"]]
+                    wanted = [*wanted, pending[0].get("choice", BACK)]
                 wrong += here != wanted
         return wrong
 
@@ -273,8 +284,8 @@ class Kills:
         again = self.retries + sum(person.retries for person in self.people)
         return (
             f"{self.killed} kills ({self.early} while starting), {self.done} acknowledged moves ({self.requests} by "
-            f"request, {self.done - self.requests} over {sockets} sockets) and {self.bots} of bots at "
-            f"{len(self.tables)} tables of {len(self.kinds)} kinds, {again} times without an answer"
+            f"request, {self.done - self.requests} over {sockets} sockets, {self.backs} of them back) and {self.bots} "
+            f"of bots at {len(self.tables)} tables of {len(self.kinds)} kinds, {again} times without an answer"
         )
 
 

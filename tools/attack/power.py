@@ -30,7 +30,7 @@ from sqlalchemy.exc import DatabaseError
 
 from farmtable import games
 from farmtable.bots.bot import Answer
-from farmtable.core.rules.seats import NATURE, SPECTATOR
+from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.view import View
 from farmtable.server.cluster.cluster import Alone
 from farmtable.server.storage import records
@@ -39,8 +39,8 @@ from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.lobby import Lobby, load
 from farmtable.server.tables.thinkers import think
 from farmtable.server.wire.requests import NewSeat, NewTable
-from farmtable.table.log import split
 from tests.support.forgetful import Disk, Mark, forgetful
+from tests.support.pressed import pressed
 from tests.support.server.inside import overhear, record_of, state_of
 
 KEPT = (0.0, 0.0, 0.5, 0.9, 1.0)  # how likely a disk has kept a sector that nobody synced
@@ -229,11 +229,12 @@ class Power:
         if connection.execute(text("PRAGMA integrity_check")).scalar() != "ok":
             self.unreadable += 1
         for name, told in known.items():
-            if records.load_table(name)(connection) is None:
+            record = records.load_table(name)(connection)
+            if record is None:
                 self.lost += 1 + len(told.done)
                 continue
-            rows = [split(row) for row in records.load_rows(name)(connection)]
-            found = [(seat, choice) for seat, choice in rows if seat < told.persons and seat != NATURE]
+            rows = pressed(record, records.load_rows(name)(connection))
+            found = [(seat, choice) for seat, choice in rows if seat < told.persons]
             wanted = list(told.done)
             if told.sent is not None and told.answer is None and len(found) > len(wanted):
                 wanted.append((told.sent[0], told.sent[3]))  # not acknowledged, and in

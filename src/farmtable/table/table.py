@@ -189,7 +189,11 @@ class Table:
     def can_undo(self, seat: int) -> bool:
         """May this seat go back? Only over own choices since the last time that anybody learned something; with
         take-backs to the start of its turn. What is over stays so."""
-        return bool(self._decisions(seat))
+        return self.undo_steps(seat) > 0
+
+    def undo_steps(self, seat: int) -> int:
+        """To how many decisions this seat may go back."""
+        return len(self._decisions(seat))
 
     def undo(self, seat: int, whole: bool = False) -> None:
         """Go back one decision, and over what made itself after it; or as far as it goes."""

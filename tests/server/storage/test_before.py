@@ -65,6 +65,8 @@ def assert_as_before(game: str, now: dict[str, Any], before: dict[str, Any]) -> 
         assert (one["kind"], one["seat"], one["phrase"]["key"]) == (two["kind"], two["seat"], two["phrase"]["key"])
         if one["phrase"] != two["phrase"]:
             assert all(words.say(spoken(one["phrase"])) == words.say(spoken(two["phrase"])) for words in both)
+    steps = now.pop("undo_steps")  # new, as is what they go over: nothing, where take-backs were never allowed
+    assert (steps > 0, now.pop("undo_over")) == (now["can_undo"], [])
     assert now | {"events": []} == before | {"events": []}
 
 

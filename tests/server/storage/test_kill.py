@@ -11,7 +11,7 @@ import httpx
 
 from farmtable.server.storage import records
 from farmtable.server.storage.store import engine_of
-from farmtable.table.log import split
+from tests.support.pressed import pressed
 from tests.support.server.people import until
 from tests.support.serving import Serving
 from tools.attack.kill import Person, run
@@ -21,6 +21,7 @@ def test_no_acknowledged_move_is_lost_or_doubled() -> None:
     test = run(kills=4, moves=200, tables=8)
     assert test.killed >= 4
     assert test.done >= 200
+    assert test.backs >= 5
 
 
 def test_one_of_two_servers_dies_and_the_game_goes_on(shared: str, tmp_path: Path) -> None:
@@ -67,12 +68,12 @@ def test_one_of_two_servers_dies_and_the_game_goes_on(shared: str, tmp_path: Pat
         two.kill()
     with engine_of(shared).connect() as connection:
         for table in tables:
-            rows = [split(row) for row in records.load_rows(table[0].table)(connection)]
+            record = records.load_table(table[0].table)(connection)
+            assert record is not None
+            rows = pressed(record, records.load_rows(table[0].table)(connection))
             for person in table:
                 assert [choice for seat, choice in rows if seat == person.seat] == person.choices
                 assert person.sight is not None
                 assert person.sight["told"] == len(person.events)
                 assert person.sight["over"]
-            record = records.load_table(table[0].table)(connection)
-            assert record is not None
             assert record.status == "over"

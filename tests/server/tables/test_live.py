@@ -318,6 +318,7 @@ def test_a_rematch_has_the_same_people_and_tokens(url: str) -> None:
             await until(lambda: state_of(live).playing().over or 0 in state_of(live).playing().asked())
             if not state_of(live).playing().over:
                 await any_move(live, Chance(k), f"m{k}")
+        await until(lambda: record_of(live).status == "over")
         assert live.info(SPECTATOR).seed == record_of(live).seed.hex()
         assert live.info(0).places == state_of(live).playing().places()
         (again, _), (same, _) = await asyncio.gather(lobby.rematch(live, 0), lobby.rematch(live, 0))

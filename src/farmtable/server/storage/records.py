@@ -69,6 +69,7 @@ class Move(msgspec.Struct):
     places: list[int] | None = None
     events: bytes = b""
     ended: float = 0.0
+    header: Header | None = None  # where it is another one from now on
 
 
 def changed(connection: Connection, table: str) -> None:
@@ -84,6 +85,9 @@ def add_move(move: Move) -> Callable[[Connection], None]:
         if move.move:
             row = {"table_id": move.table, "seat": move.seat, "move": move.move, "answer": move.answer}
             connection.execute(insert(ANSWERS), row)
+        if move.header is not None:
+            header, place = msgspec.json.encode(move.header).decode(), TABLES.c.id == move.table
+            connection.execute(update(TABLES).where(place).values(header=header, changes=TABLES.c.changes + 1))
         if move.places is not None:
             add_end(connection, move)
         changed(connection, move.table)

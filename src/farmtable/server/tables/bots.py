@@ -25,6 +25,7 @@ class BotQuestion:
     menu: list[int]
     version: int
     number: int  # of the entry of the log that its choice would be
+    undos: int  # how often somebody went back
     seeds: Seeds
 
 
@@ -49,6 +50,7 @@ class Bots:
         self.thinker = thinker
         self.thinking: asyncio.Task[None] | None = None
         self.seats: dict[int, BotSeat] = {}
+        self.undos = 0
         self.closed = False
 
     def think(self) -> None:
@@ -89,7 +91,10 @@ class Bots:
         return True
 
     def _bot(self, asked: BotQuestion) -> BotSeat:
-        """Whoever plays this seat now."""
+        """Whoever plays this seat now. Nobody remembers a plan of what has been taken back."""
+        if asked.undos != self.undos:
+            self.seats.clear()
+            self.undos = asked.undos
         found = self.seats.get(asked.seat)
         if found is None or found.bot != asked.level:
             found = self.seats[asked.seat] = BotSeat(asked.level, asked.game, asked.seat, asked.seeds)

@@ -97,6 +97,7 @@ class LiveTable:
         """Read it, for the first time."""
         async with self._fresh() as state:
             await state.chat.open()
+            await state.answer()
 
     async def catch_up(self) -> None:
         """Another server has written to this table."""
@@ -240,15 +241,15 @@ class LiveTable:
         """A choice, exactly once: a copy of it gets the same answer, a stale version gets the new one."""
         return await self._shielded(self._move(who, move, version, choice))
 
-    async def undo(self, who: Who, move: str, version: int) -> Answer:
-        """One step back, by the same law."""
-        return await self._shielded(self._move(who, move, version, None))
+    async def undo(self, who: Who, move: str, version: int, whole: bool = False) -> Answer:
+        """One step back, or as far as it goes, by the same law."""
+        return await self._shielded(self._move(who, move, version, None, whole))
 
-    async def _move(self, who: Who, move: str, version: int, choice: int | None) -> Answer:
+    async def _move(self, who: Who, move: str, version: int, choice: int | None, whole: bool = False) -> Answer:
         async with self._fresh() as state:
             for _ in range(TRIES):
                 seat = seated(await state.authorise(who))
-                answer = await state.move(seat, move, version, choice)
+                answer = await state.move(seat, move, version, choice, whole)
                 if answer is not None:
                     return answer
         raise Refused(503, "problem-store")

@@ -260,10 +260,11 @@ class TableState:
             self.push(info=True)
         else:
             self.push_info()
+        await self.answer()
         self.after_change()
         return True
 
-    async def move(self, seat: int, move: str, version: int, choice: int | None) -> Answer | None:
+    async def move(self, seat: int, move: str, version: int, choice: int | None, whole: bool = False) -> Answer | None:
         """A choice, or without one a step back, exactly once; None: another server was first, and all know of it now.
 
         A person's has an id of its own, a bot's has none.
@@ -274,7 +275,7 @@ class TableState:
         if version != self.playing().version(seat):  # the one who chose may know more than this server
             await self.newest()
         try:
-            return await self._done(seat, move, version, choice)
+            return await self._done(seat, move, version, choice, whole)
         except StoreError:
             before, self.loaded = self.rows, False  # memory is ahead of the disk: the disk is right
             await self.ready()
@@ -299,37 +300,61 @@ class TableState:
             return self._refused(seat, move, Refused(409, "problem-seat-gone"))
         return None
 
-    async def _done(self, seat: int, move: str, version: int, choice: int | None) -> Answer:
-        """Carry it out, write it, and only then tell."""
+    async def _done(self, seat: int, move: str, version: int, choice: int | None, whole: bool) -> Answer:
+        """Carry it out, with the answers after it that need no person; write it, and only then tell."""
         table = self.playing()
         before = len(table.log.entries)
         try:
             if version != table.version(seat):  # before all else: who is late learns only that
                 raise StaleVersion(table.version(seat))
             if choice is None:
-                table.undo(seat)
+                table.undo(seat, whole)
                 rows = [back_to(len(table.log.entries))]
             else:
                 table.take(seat, choice, version)
+                table.answer(self._people())
                 rows = table.log.entries[before:]
         except StaleVersion:
             return self._refused(seat, move, Refused(409, "problem-stale"))
         except IllegalChoice as error:
             return self._refused(seat, move, by_the_rules(error))
         answer = Answer(self.record.id, seat, move, True, table.version(seat), table.told)
-        data = ENCODER.encode(answer)
-        wanted = with_end(Move(self.record.id, self.rows, rows, seat, move, data), table)
-        await self.store.write(records.add_move(wanted))
-        self.rows += len(rows)
-        if choice is None:
-            self.undos.append(table.told)
-        if move:
-            self.answers[seat, move] = data
-        if wanted.places is not None:
-            self.places, self.record.status, self.record.ended = wanted.places, "over", wanted.ended
-        self.push(info=table.over)
-        self.after_change()
+        await self._keep(Move(self.record.id, self.rows, rows, seat, move, ENCODER.encode(answer)), table)
         return answer
+
+    async def answer(self) -> None:
+        """What stands and needs no person, after a load, at the start, or when a person comes back to a seat."""
+        table = self.table
+        before = len(table.log.entries) if table else 0
+        if table:
+            table.answer(self._people())
+        if table and table.log.entries[before:]:
+            try:
+                await self._keep(Move(self.record.id, self.rows, table.log.entries[before:]), table)
+            except StoreError:
+                self.loaded = False  # the disk is right
+                await self.ready()
+
+    async def _keep(self, move: Move, table: Replay) -> None:
+        """Write what was done; then it counts, and all are told."""
+        with_end(move, table)
+        marked = self.record.header != table.log.header  # take-backs were used for the first time
+        move.header = table.log.header if marked else None
+        await self.store.write(records.add_move(move))
+        self.rows += len(move.rows)
+        self.undos += [table.told] * any(row < 0 for row in move.rows)
+        if move.move:
+            self.answers[move.seat, move.move] = move.answer
+        if move.header is not None:
+            self.record.header, self.record.changes = move.header, self.record.changes + 1
+        if move.places is not None:
+            self.places, self.record.status, self.record.ended = move.places, "over", move.ended
+        self.push(info=table.over or marked)
+        self.after_change()
+
+    def _people(self) -> set[int]:
+        """The seats that persons play now."""
+        return {place.seat for place in self.record.seats if place.kind == "person" and not place.level}
 
     def _refused(self, seat: int, move: str, refused: Refused) -> Answer:
         table = self.table
@@ -362,5 +387,6 @@ class TableState:
             menu=table.menu(seat),
             version=table.version(seat),
             number=len(table.log.entries),
+            undos=len(self.undos),
             seeds=secret_seeds(Dealer(record.seed), seat),
         )

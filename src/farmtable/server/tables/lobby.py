@@ -201,7 +201,7 @@ class Lobby:
                 place.token = hashed(tokens[-1].token)
             seats.append(place)
         record, rows = await asyncio.to_thread(
-            started, game, new_record(wish.game, options, wish.language, wish.listed, seats)
+            started, game, new_record(wish.game, options, wish.language, wish.listed, seats), wish.takebacks
         )
         await self.store.write(records.add_table(record, rows))
         return await self.find(record.id), tokens

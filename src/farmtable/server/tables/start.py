@@ -14,6 +14,7 @@ from farmtable.server.access.tokens import new_token
 from farmtable.server.storage.records import Move, SeatRecord, TableRecord
 from farmtable.server.tables.fold import with_end
 from farmtable.table.dealer import SEED_BYTES, Dealer
+from farmtable.table.log import ALLOWED
 from farmtable.table.table import Table
 from farmtable.table.words import LANGUAGES, Words
 
@@ -47,12 +48,16 @@ def new_record(
     )
 
 
-def started(game: Game, record: TableRecord) -> tuple[TableRecord, list[int]]:
-    """If every seat is taken the game begins: the record with its header, and what chance dealt at once."""
+def started(game: Game, record: TableRecord, takebacks: bool = True) -> tuple[TableRecord, list[int]]:
+    """If every seat is taken the game begins: the record with its header, and what chance dealt at once.
+
+    Take-backs are for somebody who plays against bots, and for nobody else, whatever is wished.
+    """
     if any(seat.kind == "open" for seat in record.seats):
         return record, []
     names, bots = [seat.name for seat in record.seats], [seat.level for seat in record.seats]
-    table = Table(game, len(names), record.options, Dealer(record.seed), names, bots)
+    allowed = ALLOWED if takebacks and bots.count("") == 1 else ""
+    table = Table(game, len(names), record.options, Dealer(record.seed), names, bots, allowed)
     return msgspec.structs.replace(record, header=table.log.header, status="playing"), table.log.entries
 
 

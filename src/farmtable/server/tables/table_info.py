@@ -29,4 +29,5 @@ def info(record: TableRecord, places: list[int], lost: bool, here: set[int], sea
         places=places,
         lost=lost,
         forked=record.header.forked if record.header else 0,
+        takebacks=record.header.takebacks if record.header else "",
     )

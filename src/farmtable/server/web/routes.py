@@ -164,7 +164,8 @@ async def move(place: NamedDependency[Place], data: JSONBody[NewMove], metrics: 
 
 @post("/undo")
 async def undo(place: NamedDependency[Place], data: JSONBody[NewUndo]) -> Answer:
-    return await place.live.undo(place.token, data.move, data.version)
+    """One decision back, or as far as it goes."""
+    return await place.live.undo(place.token, data.move, data.version, data.whole)
 
 
 @post("/chat")

@@ -118,7 +118,7 @@ class Client:
         if isinstance(message, Take):
             answer = await live.take(message.token, message.move, message.version, message.choice)
         else:
-            answer = await live.undo(message.token, message.move, message.version)
+            answer = await live.undo(message.token, message.move, message.version, message.whole)
         self.metrics.answered(answer.done, perf_counter() - start)
         self.send(answer)
         if not answer.done:

@@ -10,6 +10,8 @@ from msgspec import Meta, Struct
 from farmtable.core.show.phrase import Phrase
 
 SeatKind = Annotated[str, Meta(extra_json_schema={"enum": ["open", "person", "bot"]})]
+Takebacks = Annotated[str, Meta(extra_json_schema={"enum": ["", "allowed", "used"]})]
+Learned = Annotated[str, Meta(extra_json_schema={"enum": ["chance", "shown", "others"]})]
 Status = Annotated[str, Meta(extra_json_schema={"enum": ["waiting", "playing", "over"]})]
 
 
@@ -43,7 +45,7 @@ class Option(Struct, frozen=True):
     args: dict[str, Any]  # by the verb, as the game declares it
     text: str  # in notation
     phrase: Said
-    final: bool = False  # can it not be taken back? Chance speaks next, or something hidden is shown
+    final: bool = False  # can it not be taken back? Something is drawn or shown then; never with take-backs
 
 
 class Happened(Struct, frozen=True):
@@ -84,6 +86,8 @@ class Sight(Struct, frozen=True, tag="sight"):
     menu: list[Option]
     usual: int | None
     can_undo: bool
+    undo_steps: int  # decisions to which you may go back one by one
+    undo_over: list[Learned]  # what the next step back goes over: it takes back something that was learned
     over: bool
     lost: bool
     turn: int  # how many were played
@@ -150,6 +154,7 @@ class TableInfo(Struct, frozen=True, tag="table"):
     places: list[int] = []
     lost: bool = False  # it is over and nobody has won, whatever the places say: a solo game
     forked: int = 0  # entries of the log that were taken over from another game
+    takebacks: Takebacks = ""  # may you go back over what was learned, against bots? And did you?
 
 
 class ChatLine(Struct, frozen=True, tag="chat"):

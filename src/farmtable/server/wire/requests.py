@@ -31,6 +31,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, int], Meta(max_length=20)] = {}
     language: Annotated[str, Meta(max_length=5)] = "en"
     listed: bool = False
+    takebacks: bool = True  # where you play against bots only; with other people never
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +68,7 @@ class NewMove(Struct, frozen=True, forbid_unknown_fields=True):
 class NewUndo(Struct, frozen=True, forbid_unknown_fields=True):
     version: Number
     move: MoveId
+    whole: bool = False  # as far as it goes, to the start of your turn
 
 
 class NewLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,10 +104,13 @@ class Take(Struct, frozen=True, tag="take", forbid_unknown_fields=True):
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """One decision back; or `whole`, as far as it goes: to the start of your turn."""
+
     table: Id
     token: Id
     version: Number
     move: MoveId
+    whole: bool = False
     ask: Number = 0
 
 

@@ -52,6 +52,8 @@ def sight(
         menu=menu(table, view) if player else [],
         usual=table.usual(seat) if player else None,
         can_undo=player and table.can_undo(seat),
+        undo_steps=table.undo_steps(seat),
+        undo_over=table.undo_over(seat),
         over=table.over,
         lost=table.over and table.lost(),
         turn=table.turn,

@@ -38,5 +38,12 @@ export function wished(
     level: kind === "bot" ? level || usual : "",
   }));
   const chosen = Object.entries(draft.options).filter(([option, value]) => options[option]?.includes(value));
-  return { game, seats, options: Object.fromEntries(chosen), language: draft.language, listed: draft.listed };
+  return {
+    game,
+    seats,
+    options: Object.fromEntries(chosen),
+    language: draft.language,
+    listed: draft.listed,
+    takebacks: true,
+  };
 }

@@ -121,5 +121,6 @@ export async function playNow(game: string, wished = metaOf(game).seats): Promis
     options: {},
     language: words.language,
     listed: false,
+    takebacks: true,
   });
 }

@@ -117,6 +117,7 @@ const move = (name: string): Extract<FromClient, { move: string }> => ({
   token: "key",
   version: 1,
   move: name,
+  whole: false,
   ask: 2,
 });
 

@@ -383,7 +383,8 @@ export class TableModel<V extends View = View, F = unknown> {
 
   undo = (): void => {
     if (!this.sight?.can_undo || this.waiting) return;
-    this.feed.ask({ type: "undo", ...this.signed, version: this.sight.version, move: crypto.randomUUID(), ask: 2 });
+    const move = crypto.randomUUID();
+    this.feed.ask({ type: "undo", ...this.signed, version: this.sight.version, move, whole: false, ask: 2 });
   };
 
   tell(text: string): void {
