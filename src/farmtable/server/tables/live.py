@@ -218,6 +218,11 @@ class LiveTable:
             limit(self.id, seated(seat))
             return reading(state.playing(), seat, text)
 
+    async def eye(self, who: Who) -> int:
+        """The seat of this token, SPECTATOR for those who only look."""
+        async with self._authorised(who) as (_, seat):
+            return seat
+
     async def log(self, who: Who) -> Log:
         """With its seed, so only when the game is over."""
         async with self._authorised(who) as (state, _):

@@ -24,6 +24,9 @@ class Finished(Protocol):
     @property
     def game(self) -> Game: ...
 
+    async def eye(self, who: Who) -> int:
+        """The seat of this token."""
+
     async def log(self, who: Who) -> Log:
         """With its seed, so only when the game is over."""
 
@@ -32,8 +35,10 @@ async def log_text(table: Finished, who: Who) -> str:
     return written(await table.log(who), table.game.vocabulary)
 
 
-async def replayed(table: Finished, who: Who, step: int, seat: int) -> Replayed:
+async def replayed(table: Finished, who: Who, step: int, seat: int | None) -> Replayed:
+    """As a seat saw it: your own, if you don't say another one. A game that is over has no secrets."""
     log = await table.log(who)
+    seat = await table.eye(who) if seat is None else seat
     try:
         return await asyncio.to_thread(stepped, table.game, table.id, log, step, seat)
     except LogError as error:

@@ -40,7 +40,7 @@ from farmtable.server.wire.requests import Fork, HandOver, Join, NewLine, NewMov
 Count = Annotated[int, Parameter(ge=0, le=1 << 31)]
 Choice = Annotated[int, Parameter(ge=0, le=1 << 40)]
 Typed = Annotated[str, Parameter(min_length=1, max_length=100)]
-Eye = Annotated[int, Parameter(ge=0, le=SPECTATOR)]
+Eye = Annotated[int | None, Parameter(ge=0, le=SPECTATOR)]
 Call = Request[Any, Any, Any]
 GameName = Annotated[str, Parameter(max_length=40)]
 TableId = Annotated[str, Parameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -214,8 +214,8 @@ async def events(place: NamedDependency[Place]) -> list[Happened]:
 
 
 @get("/replay")
-async def stepped(place: NamedDependency[Place], step: Count = 0, seat: Eye = SPECTATOR) -> Replayed:
-    """A finished game after so many choices, as a seat saw it."""
+async def stepped(place: NamedDependency[Place], step: Count = 0, seat: Eye = None) -> Replayed:
+    """A finished game after so many choices, as a seat saw it: your own, if you don't say another one."""
     return await replay.replayed(place.live, place.token, step, seat)
 
 
