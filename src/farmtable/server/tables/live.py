@@ -29,7 +29,7 @@ from farmtable.server.tables.fold import opened
 from farmtable.server.tables.live_state import Committed, Guarded, TableState
 from farmtable.server.tables.membership import Change
 from farmtable.server.tables.presence import Presence
-from farmtable.server.tables.start import again, started
+from farmtable.server.tables.start import again, rematches, started
 from farmtable.server.tables.thinkers import Thinker
 from farmtable.server.wire.messages import (
     ENCODER,
@@ -307,14 +307,19 @@ class LiveTable:
                     return seat
         raise Refused(503, "problem-store")
 
-    async def rematch(self, who: Who) -> tuple[str, int]:
-        """The table where the same people play again, made now if nobody did before; and the seat of who asks."""
+    async def rematch(self, who: Who, bots: str = "same") -> tuple[str, int]:
+        """The table where the same people play again, made now if nobody did before; and the seat of who asks.
+
+        Where all others are bots, they may be of the next level.
+        """
         async with self._authorised(who) as (state, seat):
             seated(seat)
             if state.record.status != "over":
                 raise Refused(409, "problem-not-over")
             if not state.record.rematch:
-                record, rows = await asyncio.to_thread(started, self.game, again(state.record))
+                if bots != "same" and bots not in rematches(state.record):
+                    raise Refused(422, "problem-no-bot")
+                record, rows = await asyncio.to_thread(started, self.game, *again(state.record, bots))
                 try:
                     await self._store.write(records.add_table(record, rows, rematch_of=self.id))
                     state.record.rematch = record.id

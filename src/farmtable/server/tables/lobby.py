@@ -206,9 +206,9 @@ class Lobby:
         await self.store.write(records.add_table(record, rows))
         return await self.find(record.id), tokens
 
-    async def rematch(self, live: LiveTable, who: Who) -> tuple[LiveTable, int]:
+    async def rematch(self, live: LiveTable, who: Who, bots: str = "same") -> tuple[LiveTable, int]:
         """The same people and bots play again; the seat of the one who asks for it."""
-        table, seat = await live.rematch(who)
+        table, seat = await live.rematch(who, bots)
         return await self.find(table), seat
 
 

@@ -17,6 +17,9 @@ from farmtable.table.dealer import SEED_BYTES, Dealer
 from farmtable.table.log import ALLOWED
 from farmtable.table.table import Table
 from farmtable.table.words import LANGUAGES, Words
+from farmtable.thinking.registry import SIMPLE, levels
+
+STEPS = {"stronger": 1, "weaker": -1}  # of the bots' levels
 
 
 def clean(name: str) -> str:
@@ -68,10 +71,33 @@ def forked(game: Game, record: TableRecord, entries: list[int]) -> TableRecord:
     return msgspec.structs.replace(record, header=msgspec.structs.replace(record.header, forked=len(entries)))
 
 
-def again(old: TableRecord) -> TableRecord:
-    """The same people and bots at a new table. Their tokens open it too, so nobody needs a new link."""
-    seats = [SeatRecord(s.seat, s.kind, s.name, s.level if s.kind == "bot" else "", s.token) for s in old.seats]
-    return new_record(old.game, old.options, old.language, old.listed, seats)
+def again(old: TableRecord, bots: str = "same") -> tuple[TableRecord, bool]:
+    """The same people and bots at a new table, and whether moves may be taken back there, as at the old one.
+
+    Their tokens open it too, so nobody needs a new link.
+    """
+    seats = [
+        SeatRecord(s.seat, s.kind, s.name, other_level(old.game, s.level, bots) if s.kind == "bot" else "", s.token)
+        for s in old.seats
+    ]
+    takebacks = old.header is None or bool(old.header.takebacks)
+    return new_record(old.game, old.options, old.language, old.listed, seats), takebacks
+
+
+def rematches(record: TableRecord) -> list[str]:
+    """Which bots the only person may play against next: `stronger` ones, `weaker` ones."""
+    bots = [seat.level for seat in record.seats if seat.kind == "bot"]
+    if len(bots) != len(record.seats) - 1:
+        return []
+    return [way for way in STEPS if any(other_level(record.game, level, way) != level for level in bots)]
+
+
+def other_level(game: str, level: str, way: str) -> str:
+    """The next level for people in this direction, if there is one."""
+    offered = [name for name in levels(game) if name not in SIMPLE] or list(levels(game))
+    if level not in offered or way not in STEPS:
+        return level
+    return offered[min(max(offered.index(level) + STEPS[way], 0), len(offered) - 1)]
 
 
 def from_log(table: Table, seed: bytes) -> tuple[TableRecord, Move]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.server.storage.records import TableRecord
+from farmtable.server.tables.start import rematches
 from farmtable.server.wire.messages import SeatInfo, TableInfo
 from farmtable.table.dealer import Dealer
 
@@ -30,4 +31,5 @@ def info(record: TableRecord, places: list[int], lost: bool, here: set[int], sea
         lost=lost,
         forked=record.header.forked if record.header else 0,
         takebacks=record.header.takebacks if record.header else "",
+        rematches=rematches(record) if over and sits else [],
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from time import perf_counter
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Literal, cast
 
 from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
@@ -41,6 +41,7 @@ Count = Annotated[int, Parameter(ge=0, le=1 << 31)]
 Choice = Annotated[int, Parameter(ge=0, le=1 << 40)]
 Typed = Annotated[str, Parameter(min_length=1, max_length=100)]
 Eye = Annotated[int | None, Parameter(ge=0, le=SPECTATOR)]
+NextBots = Annotated[Literal["same", "stronger", "weaker"], Parameter()]
 Call = Request[Any, Any, Any]
 GameName = Annotated[str, Parameter(max_length=40)]
 TableId = Annotated[str, Parameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -201,9 +202,9 @@ async def hand_over(place: NamedDependency[Place], data: JSONBody[HandOver]) -> 
 
 
 @post("/rematch")
-async def rematch(place: NamedDependency[Place], lobby: NamedDependency[Lobby]) -> TableInfo:
-    """The same people again; your token opens that table too."""
-    live, seat = await lobby.rematch(place.live, place.token)
+async def rematch(place: NamedDependency[Place], lobby: NamedDependency[Lobby], bots: NextBots = "same") -> TableInfo:
+    """The same people again; your token opens that table too. If somebody else asked first, it is that one."""
+    live, seat = await lobby.rematch(place.live, place.token, bots)
     return live.info(seat)
 
 

@@ -12,6 +12,7 @@ from farmtable.core.show.phrase import Phrase
 SeatKind = Annotated[str, Meta(extra_json_schema={"enum": ["open", "person", "bot"]})]
 Takebacks = Annotated[str, Meta(extra_json_schema={"enum": ["", "allowed", "used"]})]
 Learned = Annotated[str, Meta(extra_json_schema={"enum": ["chance", "shown", "others"]})]
+OtherBots = Annotated[str, Meta(extra_json_schema={"enum": ["stronger", "weaker"]})]
 Status = Annotated[str, Meta(extra_json_schema={"enum": ["waiting", "playing", "over"]})]
 
 
@@ -155,6 +156,7 @@ class TableInfo(Struct, frozen=True, tag="table"):
     lost: bool = False  # it is over and nobody has won, whatever the places say: a solo game
     forked: int = 0  # entries of the log that were taken over from another game
     takebacks: Takebacks = ""  # may you go back over what was learned, against bots? And did you?
+    rematches: list[OtherBots] = []  # beside one with the same bots
 
 
 class ChatLine(Struct, frozen=True, tag="chat"):
