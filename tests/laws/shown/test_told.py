@@ -13,7 +13,7 @@ from farmtable.core.rules.seats import NATURE
 from farmtable.core.show.phrase import Phrase
 from farmtable.table.table import seen
 from farmtable.table.words import LANGUAGES, Words, source
-from tests.laws.test_words import Texts
+from tests.laws.shown.test_words import Texts
 from tests.support.setups import Setup, asked, random_game
 
 STEPS = 1200

@@ -14,7 +14,7 @@ from farmtable.core.rules.seats import NATURE
 from farmtable.core.show.phrase import IllegalChoice
 from farmtable.table.log import ALLOWED, USED, Log, LogError, split
 from farmtable.table.table import Replay, Table
-from tests.laws.test_undo import snapshot
+from tests.laws.engine.test_undo import snapshot
 from tests.support.fingerprint import values
 from tests.support.setups import Setup, random_choices, setups
 

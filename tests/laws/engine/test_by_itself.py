@@ -17,7 +17,7 @@ from farmtable.games.fences.rules.play import SetTile
 from farmtable.games.formidable_farm.rules import declared as farm
 from farmtable.games.formidable_farm.rules.play import Turn
 from farmtable.table.foresee import final
-from tests.laws.test_undo import snapshot
+from tests.laws.engine.test_undo import snapshot
 from tests.support.setups import Setup, any_step, random_game, setups
 
 STEPS = 800
