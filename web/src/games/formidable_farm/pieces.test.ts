@@ -80,12 +80,11 @@ describe("choices", () => {
     for (const choice of CHOICES) expect(touched(option(choice), view), choice.verb).not.toEqual([]);
   });
 
-  test("the end of the turn is the main button, the end of a reward is not", () => {
+  test("to be done is the main button, with the turn or a reward; a reward that can be used comes first", () => {
     const done = option({ verb: "done", args: {} });
-    expect(
-      main([done, option({ verb: "use", args: {} })], { ...view, agenda: [["Turn"], ["Cycle", 3, 0]] }),
-    ).toBeUndefined();
-    expect(main([option({ verb: "play", args: { card: 11 } }), done], view)).toBe(done);
+    expect(main([done, option({ verb: "use", args: {} })])).toBeUndefined();
+    expect(main([option({ verb: "play", args: { card: 11 } }), done])).toBe(done);
+    expect(main([option({ verb: "get", args: { card: 14 } }), done])).toBe(done);
   });
 
   test("to end the turn is no red button while a card can be paid; what can be bought does not count", () => {

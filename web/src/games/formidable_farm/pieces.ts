@@ -2,7 +2,7 @@
 import type { Wish } from "../../lib/piece/pieces";
 import type { Happened, Option } from "../../lib/net/types";
 import { eventOf } from "../declared";
-import { choice, inTurn, offers, type Faces, type FarmEvent, type FarmView } from "./types";
+import { choice, offers, type Faces, type FarmEvent, type FarmView } from "./types";
 
 // ---- The keys of the pieces: made here, and never taken apart ----------------------------------------------------------
 
@@ -138,9 +138,9 @@ export function wishes(menu: Option[], view: FarmView): Wish[] {
     }));
 }
 
-/** The end of the turn is what the main button is for, as soon as it is open. */
-export const main = (menu: Option[], view: FarmView): Option | undefined =>
-  inTurn(view) ? menu.find((option) => choice(option).verb === "done") : undefined;
+/** To be done, with the turn or with a reward, is what the main button is for, where there is no reward to accept. */
+export const main = (menu: Option[]): Option | undefined =>
+  offers(menu, "use") ? undefined : menu.find((option) => choice(option).verb === "done");
 
 /** To end the turn while a card can be paid, or to leave a reward, gives something up. */
 export const plain = (option: Option, menu: Option[]): boolean =>

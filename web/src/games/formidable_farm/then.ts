@@ -79,12 +79,12 @@ export function thenOf(model: Model, option: Option | null): Then | null {
     crops,
     fulfilled: seat.fulfilled.length,
     left: seat.hand.length + seat.stack.length - (own ? 1 : 0),
-    opens: [...then].filter((id) => !now.has(id)),
-    closes: [...now].filter((id) => !then.has(id)),
+    opens: !row || paid || named ? [...then].filter((id) => !now.has(id)) : [], // with which crops it is paid is not known yet
+    closes: after.played.length < after.limit ? [...now].filter((id) => !then.has(id)) : [],
   };
 }
 
-export const cardWords = (row: CardFace): Said => ({
+const cardWords = (row: CardFace): Said => ({
   key: "draw-card",
   args: { cost: row.cost_parts.map(({ words }) => words), reward: row.reward_words },
 });

@@ -1,7 +1,7 @@
 /** Formidable Farm as the server tells it: the view of a seat, its choices and events, and the pieces in the box. */
 import type { TableModel } from "../../lib/table/table.svelte";
 import type { Option, Said } from "../../lib/net/types";
-import { choiceOf, taskOf, type Schemas } from "../declared";
+import { choiceOf, type Schemas } from "../declared";
 
 export type FarmView = Schemas["FormidableFarmView"];
 /** What is seen of one seat. Cards are ids, -1 where only the owner knows, 0 where nobody does; the bottom card first. */
@@ -80,6 +80,3 @@ export const choice = (option: Option): Choice => choiceOf<Choice>(option);
 /** Is a choice with one of these verbs open? */
 export const offers = (menu: Option[], ...verbs: Choice["verb"][]): boolean =>
   menu.some((option) => verbs.includes(choice(option).verb));
-
-/** Is it the turn itself that asks, and no cost or reward? Then to be done is to end it. */
-export const inTurn = (view: FarmView | null): boolean => taskOf(view)[0] === "Turn";

@@ -606,6 +606,11 @@ face-note-third = if 3rd card
 # Beside and on the pieces of the table.
 face-supplies = supplies
 face-of = { $n } of { $all } cards
+face-done =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 face-opens = Could be paid then
 face-nothing-seen = No card is open yet
 face-costs =

@@ -626,7 +626,12 @@ face-note-third = si 3e carte
 
 # À côté des pièces et dessus.
 face-supplies = stock
-face-of = { $n } carte(s) sur { $all }
+face-of = cartes : { $n } sur { $all }
+face-done =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
 face-opens = Serait alors payable
 face-nothing-seen = Aucune carte visible pour l’instant
 face-costs =
@@ -636,15 +641,15 @@ face-costs =
     }
 face-then-left =
     { $n ->
-        [0] Il ne vous reste alors plus rien à faire !
+        [0] Il ne vous reste alors plus rien à faire !
         [one] Il vous reste alors { $n } carte.
        *[other] Il vous reste alors { $n } cartes.
     }
 # $cards : les premières.
 face-pays-for =
     { $n ->
-        [one] Vous pourrez alors payer : { $cards }.
-        [2] Vous pourrez alors payer : { $cards }.
+        [one] Vous pourrez alors payer : { $cards }.
+        [2] Vous pourrez alors payer : { $cards }.
        *[other] Vous pourrez alors en payer { $n } de plus, dont { $cards }.
     }
 face-still-payable =
