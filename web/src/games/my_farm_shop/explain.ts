@@ -23,11 +23,7 @@ export function explain(model: Model, option: Option): string | null {
   if (chosen.verb === "stall") {
     const card = cardOf(rows, view.market[chosen.args.stall - 1] ?? 0);
     const sum = sumWithout(view.dice, chosen.args.die);
-    const args = {
-      card: name(card),
-      sum,
-      gains: gainsOf(model, view, at(fieldName(rows.fields, sum))),
-    };
+    const args = { sum, gains: gainsOf(model, view, at(fieldName(rows.fields, sum))) };
     return [say("page-explain-die", args), ...signsOf(card)].join(" ");
   }
   if (chosen.verb === "place") {

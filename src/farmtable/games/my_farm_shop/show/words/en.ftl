@@ -390,7 +390,7 @@ page-way = The { $die } takes stall { $stall }{ $bags ->
     [one] {" "}for one bag
    *[other] {" "}for { $bags } bags
 } and leaves { $sum } for everybody.
-page-everybody = everybody
+page-all-here = everybody
 page-everybody-here = Everybody may act here.
 page-too-far = too far
 page-nothing = nothing
@@ -405,7 +405,7 @@ page-shop-last = last field of choice
 page-sign-once = 1×: it leaves the farm once it has been used.
 page-sign-nosun = Crossed sunflower: sunflowers add nothing here.
 page-sign-shop = Farm shop icon
-page-explain-die = You get: { $card }. For everybody { $sum } is left: { $gains }.
+page-explain-die = { $sum } is left for everybody: { $gains }.
 page-explain-you = you { $what }
 page-explain-none = nothing
 page-explain-arrow = an arrow

@@ -402,7 +402,7 @@ page-way = Le { $die } prend l’étal { $stall }{ $bags ->
     [one] {" "}pour un sac
    *[other] {" "}pour { $bags } sacs
 } et laisse { $sum } à tout le monde.
-page-everybody = tout le monde
+page-all-here = tous
 page-everybody-here = Tout le monde peut agir ici.
 page-too-far = trop loin
 page-nothing = rien
@@ -417,7 +417,7 @@ page-shop-last = dernier champ au choix
 page-sign-once = 1× : elle quitte la ferme une fois utilisée.
 page-sign-nosun = Tournesol barré : les tournesols n’ajoutent rien ici.
 page-sign-shop = Icône boutique
-page-explain-die = Vous recevez : { $card }. Il reste { $sum } pour tout le monde : { $gains }.
+page-explain-die = Il reste { $sum } pour tous : { $gains }.
 page-explain-you = vous { $what }
 page-explain-none = rien
 page-explain-arrow = une flèche
