@@ -12,8 +12,8 @@ import type { Model, ShopView } from "./types";
 
 const MOST = 4; // gains on a chip
 
-/** Has the deck run out, so that only one more field is used? */
-const last = (view: ShopView): boolean => !view.agenda.length || view.agenda.some(([task]) => task === "End");
+/** Has the deck run out, so that everybody uses one more field? */
+const last = (view: ShopView): boolean => view.agenda.some(([task]) => task === "End");
 
 export const face = {
   pieces,
@@ -35,7 +35,8 @@ export const face = {
     const view = model.view;
     if (!view) return "";
     if (last(view)) return t("page-shop-last", {}, "my_farm_shop");
-    const turns = view.turn + view.deck.length + 1; // each turn but the last one draws a card
-    return t("page-shop-where", { turn: view.turn + 1, turns }, "my_farm_shop");
+    const turn = view.turn + (view.agenda.length ? 1 : 0); // when all is over, none goes on
+    const turns = turn + view.deck.length; // each turn but the last one draws a card
+    return t("page-shop-where", { turn, turns }, "my_farm_shop");
   },
 };
