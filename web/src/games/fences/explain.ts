@@ -3,7 +3,7 @@ import type { Option, Said } from "../../lib/net/types";
 import type { Told } from "../../lib/piece/pieces";
 import type { Gain } from "..";
 import { eventOf } from "../declared";
-import { fieldName, landOf, owners } from "./board/farms";
+import { farmKey, fieldName, landOf, owners } from "./board/farms";
 import { gainsOf, pointsOf, trialOf } from "./board/trial";
 import { animals, seat as seatPhrase } from "./names";
 import { hold } from "./seat/hold.svelte";
@@ -34,12 +34,17 @@ function bonuses(model: Model, option: Option): Said[] {
   return points.length ? [{ key: "face-gets-bonus", args: { name, bonuses: points.join(" ") } }] : [];
 }
 
+/** What a farm is worth now. */
+const before = (model: Model, farm: FarmView): number =>
+  (model.view && landOf(model.view).called.get(farmKey(farm))?.worth) ?? 0;
+
 function setting(model: Model, option: Option): Said[] {
   const trial = trialOf(model, option);
   if (!trial) return [];
   const ways = hold.ways(trial.setting);
   const turns: Said[] = ways > 1 ? [{ key: "face-ways", args: { n: ways } }] : [];
   if (!trial.then) return turns;
+  const grown = trial.grown.filter((farm) => farm.barns[model.seat] && farm.worth !== before(model, farm));
   const back = trial.completed.reduce((sum, farm) => sum + (farm.barns[model.seat] ?? 0), 0);
   return [
     ...trial.completed.map((farm) => closed(model, farm)),
@@ -48,11 +53,11 @@ function setting(model: Model, option: Option): Said[] {
       .filter(({ seat }) => seat !== model.seat)
       .map(({ seat, n }) => ({ key: "face-gets", args: { player: seatPhrase(seat), n } })),
     ...(back ? [{ key: "face-back", args: { n: back } }] : []),
-    ...trial.grown.map(({ worth, open, ...farm }) => ({
+    ...grown.map((farm) => ({
       key: "face-grows",
-      args: { whose: whose(model, { worth, open, ...farm }), worth, open },
+      args: { whose: whose(model, farm), worth: farm.worth, open: farm.open },
     })),
-    ...(trial.completed.length || trial.grown.length ? [] : [{ key: "face-closes-none" }]),
+    ...(trial.completed.length || grown.length ? [] : [{ key: "face-closes-none" }]),
     ...turns,
   ];
 }

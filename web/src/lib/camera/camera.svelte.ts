@@ -97,8 +97,8 @@ export class Camera {
     const [sx, sy] = this.toScreen(x, y);
     const { edge } = this.limits;
     const margin = (SIZE / 2) * this.scale;
-    const dx = clamp(sx, margin + edge.left, this.width - margin) - sx;
-    const dy = clamp(sy, margin + edge.top, this.height - margin) - sy;
+    const dx = clamp(sx, margin + edge.left, this.width - margin - edge.right) - sx;
+    const dy = clamp(sy, margin + edge.top, this.height - margin - edge.bottom) - sy;
     if (Math.abs(dx) + Math.abs(dy) > 1) this.glide(this.x - dx / this.scale, this.y - dy / this.scale, this.scale);
   }
 

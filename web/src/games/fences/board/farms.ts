@@ -42,5 +42,6 @@ export function landOf(view: FencesView): Land {
   return { farmOf, called, shades };
 }
 
-/** The seats that have a barn in it. */
-export const owners = (farm: FarmView): number[] => farm.barns.flatMap((n, seat) => (n ? [seat] : []));
+/** The seats that have a barn in it, whoever has most first. */
+export const owners = ({ barns }: FarmView): number[] =>
+  barns.flatMap((n, seat) => (n ? [seat] : [])).sort((a, b) => (barns[b] ?? 0) - (barns[a] ?? 0));
