@@ -1,6 +1,7 @@
 /** Names of pieces for those who hear them, as phrases. */
 import type { Said } from "../../lib/net/types";
-import type { Faces, FarmView, FencesView, Place, TileFace } from "./types";
+import { cell } from "./board/places";
+import type { Faces, FarmView, FencesView, TileFace } from "./types";
 
 /** 2 cows and 1 pig; none is a phrase of its own. */
 export function animals(faces: Faces, counts: number[]): Said[] {
@@ -18,15 +19,6 @@ export function fields(faces: Faces, tile: TileFace, turn: number): Said[] {
 
 export const seat = (n: number): Said => ({ key: "seat", args: { n: n + 1 } });
 
-/** Where it lies, in steps from the first tile: "2 to the right and 1 up". */
-export function spot({ x, y }: Place): Said {
-  const steps = [
-    ...(x ? [{ key: x > 0 ? "face-right" : "face-left-of", args: { n: Math.abs(x) } }] : []),
-    ...(y ? [{ key: y > 0 ? "face-down" : "face-up", args: { n: Math.abs(y) } }] : []),
-  ];
-  return steps.length ? { key: "face-from-first", args: { steps } } : { key: "face-first" };
-}
-
 /** "2 barns of Ann": of each seat that has some. */
 export function barns(farm: FarmView): Said[] {
   const some = farm.barns.flatMap((n, owner): Said[] =>
@@ -41,7 +33,7 @@ export function farm(faces: Faces, view: FencesView, one: FarmView): Said {
   const lies = view.board.find((set) => set.tile === tile);
   const where: Said = { key: `where-${faces.tiles[tile - 1]?.fields[field]?.where[lies?.turn ?? 0] ?? "middle"}` };
   const args = {
-    place: spot(lies ?? { x: 0, y: 0 }),
+    place: cell(lies ?? { x: 0, y: 0 }),
     where,
     animals: animals(faces, one.animals),
     worth: one.worth,

@@ -4,7 +4,7 @@ import { declared, happenedOf, optionOf } from "../testing";
 import { farmKey, landOf } from "./board/farms";
 import { hold } from "./seat/hold.svelte";
 import { pieces } from "./pieces";
-import { places } from "./board/places";
+import { cell, places } from "./board/places";
 import type { Choice, Faces, FencesEvent, FencesView, Model } from "./types";
 
 const option = (choice: Choice) => optionOf<Choice>(choice);
@@ -86,6 +86,11 @@ describe("the places of a menu", () => {
     expect([...(found.get(3)?.get(1)?.keys() ?? [])]).toEqual(["2,0", "0,1"]);
     expect(found.get(3)?.get(0)?.get("2,0")).toBe(menu[0]);
     expect(places(menu)).toBe(found);
+  });
+
+  it("are called as in sentences: the first one is M13, letters go right and numbers down", () => {
+    expect([cell({ x: 0, y: 0 }), cell({ x: 1, y: -1 }), cell({ x: -12, y: 0 })]).toEqual(["M13", "N12", "A13"]);
+    expect([cell({ x: 14, y: 2 }), cell({ x: -13, y: 0 })]).toEqual(["AA15", "ZZ13"]);
   });
 
   it("are those of setting, also north-west of the first tile", () => {

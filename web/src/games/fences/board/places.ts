@@ -7,6 +7,16 @@ export type Places = Map<number, Map<number, Map<string, Option>>>;
 
 const indexed = new WeakMap<Option[], Places>();
 
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const COLUMNS = 26 + 26 * 26;
+
+/** What sentences call a place, as the server does: the first tile lies at M13, letters go right and numbers down. */
+export function cell({ x, y }: Place): string {
+  const column = (x + LETTERS.indexOf("M") + COLUMNS) % COLUMNS;
+  const before = column >= 26 ? LETTERS[Math.floor(column / 26) - 1] : "";
+  return `${before}${LETTERS[column % 26]}${y + 13}`;
+}
+
 export const name = ({ x, y }: Place): string => `${x},${y}`;
 
 /** Where each tile can be set, as the menu says: looked up once for each menu. */

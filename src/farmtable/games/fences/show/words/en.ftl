@@ -170,24 +170,18 @@ face-board = Board, { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
-face-tile = Tile { $place }: { $fields }
+face-tile = Tile at { $place }: { $fields }
 face-hand-tile = Tile in your hand: { $fields }
 face-hidden-tile = A tile that is hidden from you
 face-field = { $where }: { $animals }
-face-tried = Your tile, tried { $place }
+face-tried = Your tile, tried at { $place }
 face-place = Place { $place }
-face-first = where the first tile lies
-face-from-first = { $steps } of the first tile
-face-right = { $n } to the right
-face-left-of = { $n } to the left
-face-up = { $n } up
-face-down = { $n } down
-face-field-of = Field { $where } of the tile { $place }
-face-farm = Farm { $place }, { $where }: { $animals }; worth { $worth }; { $open ->
+face-field-of = Field { $where } of the tile at { $place }
+face-farm = Farm at { $place }, { $where }: { $animals }; worth { $worth }; { $open ->
     [one] { $open } open end
    *[other] { $open } open ends
 }; { $barns }
-face-farm-completed = Completed farm { $place }, { $where }: { $animals }; worth { $worth }; { $barns }
+face-farm-completed = Completed farm at { $place }, { $where }: { $animals }; worth { $worth }; { $barns }
 face-barns-of = { $n ->
     [one] a barn of { $player }
    *[other] { $n } barns of { $player }

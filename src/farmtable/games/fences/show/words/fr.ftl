@@ -176,24 +176,18 @@ face-board = Plateau, { $n ->
     [one] { $n } tuile
    *[other] { $n } tuiles
 }
-face-tile = Tuile { $place } : { $fields }
+face-tile = Tuile en { $place } : { $fields }
 face-hand-tile = Tuile dans votre main : { $fields }
 face-hidden-tile = Une tuile qui vous est cachée
 face-field = { $where } : { $animals }
-face-tried = Votre tuile, essayée { $place }
+face-tried = Votre tuile, essayée en { $place }
 face-place = Place { $place }
-face-first = là où est la première tuile
-face-from-first = { $steps } de la première tuile
-face-right = { $n } à droite
-face-left-of = { $n } à gauche
-face-up = { $n } plus haut
-face-down = { $n } plus bas
-face-field-of = Champ { $where } de la tuile { $place }
-face-farm = Ferme { $place }, { $where } : { $animals } ; valeur { $worth } ; { $open ->
+face-field-of = Champ { $where } de la tuile en { $place }
+face-farm = Ferme en { $place }, { $where } : { $animals } ; valeur { $worth } ; { $open ->
     [one] { $open } bout ouvert
    *[other] { $open } bouts ouverts
 } ; { $barns }
-face-farm-completed = Ferme achevée { $place }, { $where } : { $animals } ; valeur { $worth } ; { $barns }
+face-farm-completed = Ferme achevée en { $place }, { $where } : { $animals } ; valeur { $worth } ; { $barns }
 face-barns-of = { $n ->
     [one] une grange de { $player }
    *[other] { $n } granges de { $player }
