@@ -92,11 +92,11 @@ export class Camera {
     this.glide(x, y, scale);
   }
 
-  /** Bring a place into sight. */
-  reveal(x: number, y: number): void {
+  /** Bring a place into sight, with so much around it. */
+  reveal(x: number, y: number, around = SIZE / 2): void {
     const [sx, sy] = this.toScreen(x, y);
     const { edge } = this.limits;
-    const margin = (SIZE / 2) * this.scale;
+    const margin = around * this.scale;
     const dx = clamp(sx, margin + edge.left, this.width - margin - edge.right) - sx;
     const dy = clamp(sy, margin + edge.top, this.height - margin - edge.bottom) - sy;
     if (Math.abs(dx) + Math.abs(dy) > 1) this.glide(this.x - dx / this.scale, this.y - dy / this.scale, this.scale);
