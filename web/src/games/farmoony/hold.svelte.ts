@@ -9,6 +9,7 @@ const NEAR = 1.5; // tiles that a card may give way when it is turned
 export const isSowing = (verb: Choice["verb"]): verb is Sows => (SOWS as readonly string[]).includes(verb);
 
 class Hold {
+  at: (x: number, y: number) => Spot | null = () => null; // the place for the card under a point of the screen
   turns = $state(0);
   sows = $state<Sows>("farmer-vegetable");
 

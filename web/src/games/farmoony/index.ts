@@ -8,8 +8,8 @@ import Farm from "./board/Farm.svelte";
 import { pieces } from "./pieces";
 import Own from "./seat/Own.svelte";
 import { toolIcon } from "./tools";
-import { GAME, type FarmoonyEvent, type Model } from "./types";
-import { changes, signed, touchedSeat } from "./worth";
+import { choice, GAME, type FarmoonyEvent, type Model } from "./types";
+import { changes, missionOf, signed, touchedSeat } from "./worth";
 
 /** What a turn brought: a card on the land, a tool more, a tool used. */
 function gains(_model: Model, events: Told[]): { icon: string; n: string }[] {
@@ -31,8 +31,13 @@ function icon(key: string): string | undefined {
   return tile ?? (tool && toolIcon(tool));
 }
 
-/** What the missions would bring more or less, and to whom. */
+/** What a mission counts; what the missions would bring more or less, and to whom. */
 function explain(model: Model, option: Option): string | null {
+  const chosen = choice(option);
+  if (chosen.verb === "mission") {
+    const mission = missionOf(model, chosen.args.mission);
+    return mission ? t(`mission-${mission.name}-text`, {}, GAME) : null;
+  }
   const seat = touchedSeat(model, option);
   const found = changes(model, option, seat).map(
     ({ mission, n }) => `${t(`mission-${mission.name}`, {}, GAME)} ${signed(n)}`,

@@ -411,6 +411,12 @@ face-sows = What the soil becomes
 face-does-farmer = soil → any
 face-does-wheelbarrow = moves a card
 face-does-fence = stops a wheelbarrow
+face-elsewhere = On the lands of the others
+face-places-at =
+    { $n ->
+        [one] { $n } place on the land of { $player }
+       *[other] { $n } places on the land of { $player }
+    }
 face-for = { $player }: { $what }
 
 ## The rules page: headings, each before a rule; and what is our own ruling in a rule

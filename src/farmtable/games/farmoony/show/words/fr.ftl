@@ -428,6 +428,12 @@ face-sows = Ce que devient la terre
 face-does-farmer = terre → au choix
 face-does-wheelbarrow = déplace une carte
 face-does-fence = arrête une brouette
+face-elsewhere = Sur les terrains des autres
+face-places-at =
+    { $n ->
+        [one] { $n } emplacement sur le terrain de { $player }
+       *[other] { $n } emplacements sur le terrain de { $player }
+    }
 face-for = { $player } : { $what }
 
 ## La page des règles : les titres, chacun avant une règle ; et ce que nous avons décidé nous-mêmes
