@@ -35,6 +35,7 @@ from farmtable.core.rules.seats import NATURE, SPECTATOR
 from farmtable.core.show.phrase import IllegalChoice
 from farmtable.server.access.tokens import hashed
 from farmtable.server.ops.log_lines import JsonLines
+from farmtable.server.storage import records
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.wire.messages import ENCODER
 from farmtable.server.wire.sight import sight
@@ -291,7 +292,8 @@ class Play:
     async def compare_all(self, eye: int, one: int, two: int) -> None:
         """Every message of the game so far, and every door now."""
         real, swap = self.table, self.witness.swapped
-        outcomes = [swap(choice, one, two) for seat, choice in map(split, real.log.entries) if seat == NATURE]
+        rows = await self.state.store.read(records.load_rows(self.id))  # with what was taken back
+        outcomes = [swap(choice, one, two) for seat, choice in map(split, rows) if seat == NATURE and choice >= 0]
         undos: list[int] = []
         try:
             twin: Table = Twin(real, outcomes)
