@@ -19,6 +19,7 @@ export const happenedOf = <E extends { kind: string; fields: object }>({ kind, f
 });
 
 interface Schema {
+  $ref?: string;
   oneOf?: Schema[];
   const?: unknown;
   enum?: unknown[];
@@ -28,8 +29,11 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
+const SCHEMAS = (JSON.parse(description) as { components: { schemas: Record<string, Schema> } }).components.schemas;
+
 /** Some value that a schema allows: numbers are no zeros, for 0 is often none. */
 function sample(schema: Schema | undefined): unknown {
+  if (schema?.$ref !== undefined) return sample(SCHEMAS[schema.$ref.split("/").at(-1) ?? ""]);
   if (schema?.const !== undefined) return schema.const;
   if (schema?.enum) return schema.enum[0];
   if (schema?.type === "integer") return Math.max(1, schema.minimum ?? 1);
@@ -39,6 +43,5 @@ function sample(schema: Schema | undefined): unknown {
 
 /** One of each that the server's own description has under a name, such as `FencesChoice`. */
 export function declared<T>(name: string): T[] {
-  const { components } = JSON.parse(description) as { components: { schemas: Record<string, Schema> } };
-  return (components.schemas[name]?.oneOf ?? []).map((one) => sample(one) as T);
+  return (SCHEMAS[name]?.oneOf ?? []).map((one) => sample(one) as T);
 }
