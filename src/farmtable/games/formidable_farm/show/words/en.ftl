@@ -544,11 +544,6 @@ face-card-market = Market card
 face-card-played = Played this turn
 face-card-looked = From your stack
 face-card-pile = Card
-face-left =
-    { $n ->
-        [0] left: all fulfilled!
-       *[other] left: { $hand } in hand, { $stack } in the stack
-    }
 face-to-do = left
 face-standing-cards =
     { $n ->

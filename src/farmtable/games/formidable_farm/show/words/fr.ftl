@@ -564,11 +564,6 @@ face-card-market = Carte du marché
 face-card-played = Jouée ce tour-ci
 face-card-looked = De votre pile
 face-card-pile = Carte
-face-left =
-    { $n ->
-        [0] à faire : tout est complété !
-       *[other] à faire : { $hand } en main, { $stack } dans la pile
-    }
 face-to-do = à faire
 face-standing-cards =
     { $n ->
