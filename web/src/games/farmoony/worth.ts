@@ -14,6 +14,10 @@ export function worth(score: SeatScore | undefined, mission: number): number {
   );
 }
 
+/** Is a land scored by this mission? */
+export const scoresBy = (score: SeatScore | undefined, mission: number): boolean =>
+  (score?.lines ?? []).some((line) => line.rule === missionRule(mission));
+
 export interface Mark {
   x: number;
   y: number;
