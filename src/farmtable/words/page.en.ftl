@@ -372,3 +372,7 @@ page-end-sources = Points, source by source
 page-end-curve = The game in one line
 page-see-table = See the table
 page-rematch-join = Join the rematch
+page-rematch-stronger = Stronger bots
+page-rematch-weaker = Weaker bots
+page-with-takebacks = Played with take-backs.
+page-undo-over = Take back, also over what was learned since (Z)

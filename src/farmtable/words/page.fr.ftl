@@ -376,3 +376,7 @@ page-end-sources = Les points, source par source
 page-end-curve = La partie en une ligne
 page-see-table = Voir la table
 page-rematch-join = Rejoindre la revanche
+page-rematch-stronger = Robots plus forts
+page-rematch-weaker = Robots plus faibles
+page-with-takebacks = Partie avec reprises.
+page-undo-over = Reprendre, même après ce qui a été révélé (Z)

@@ -1,6 +1,7 @@
 /** What is drawn: the seat at the front, what it sees, and whether that is covered until the next player says so. */
 import { tick } from "svelte";
 
+import { mine } from "../site/mine.svelte";
 import { places, travel } from "../piece/motion";
 import type { Told } from "../piece/pieces";
 import { SPECTATOR, type Said, type Sight, type TableInfo, type View } from "../net/types";
@@ -54,6 +55,7 @@ export class Screen<V extends View = View> {
   /** News of the table itself; with several seats of our own each of them hears it, and the front stays. */
   tell(info: TableInfo): void {
     const first = !this.info;
+    if (info.rematch && this.own.length) mine.keep(info.rematch, info.game, this.tokens); // the same keys open it
     if (first && this.front === SPECTATOR) this.front = this.own[0] ?? SPECTATOR;
     this.info = !first && this.own.includes(this.front) ? { ...info, seat: this.front } : info;
   }
