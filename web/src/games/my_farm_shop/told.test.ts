@@ -9,6 +9,7 @@ const event = (one: ShopEvent, seat = 0) => happenedOf<ShopEvent>(one, seat);
 const TURN = event({ kind: "turn", fields: { turn: 2 } });
 const SALE = [
   event({ kind: "activates", fields: { field: "7", bags: 1 } }),
+  event({ kind: "pays", fields: { items: { bag: 1 } } }), // for the way: told once
   event({ kind: "pays", fields: { items: { milk: 2 } } }),
   event({ kind: "gains", fields: { items: { coin: 5 } } }),
 ];

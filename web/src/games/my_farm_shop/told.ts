@@ -20,7 +20,6 @@ export function balance(events: Happened[]): Items {
     else if (event.kind === "meets") add({ coin: event.fields.coins ?? 0 }, 1);
     else if (event.kind === "plants") add({ sunflower: 1 }, 1);
     else if (event.kind === "uproots") add({ sunflower: 1 }, -1);
-    else if (event.kind === "activates") add({ bag: event.fields.bags ?? 0 }, -1);
   }
   return Object.fromEntries(ORDER.flatMap((kind) => (sum[kind] ? [[kind, sum[kind]]] : [])));
 }
