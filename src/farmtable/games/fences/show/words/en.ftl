@@ -234,7 +234,7 @@ face-grows = Makes { $whose } worth { $worth }, { $open ->
     [one] { $open } open end
    *[other] { $open } open ends
 }.
-face-ways = Fits { $n } ways here: R turns it.
+face-ways = Fits { $n } ways here: turn it (R).
 face-barn-in = Yours then: a farm worth { $worth } so far, { $open ->
     [one] { $open } open end
    *[other] { $open } open ends

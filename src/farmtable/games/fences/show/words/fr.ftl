@@ -236,11 +236,11 @@ face-back = { $n ->
     [one] Votre grange revient.
    *[other] { $n } de vos granges reviennent.
 }
-face-grows = { $whose } vaudra { $worth }, { $open ->
+face-grows = Porte { $whose } à { $worth }, { $open ->
     [one] { $open } bout ouvert
    *[other] { $open } bouts ouverts
 }.
-face-ways = { $n } façons de la poser ici : R la tourne.
+face-ways = { $n } façons de la poser ici : tournez-la (R).
 face-barn-in = À vous alors : une ferme qui vaut { $worth } pour l’instant, { $open ->
     [one] { $open } bout ouvert
    *[other] { $open } bouts ouverts
