@@ -382,7 +382,7 @@ face-where = phase { $phase } sur 3, tour { $turn }
 face-missions = Missions
 face-land-of = Le terrain de { $player }
 face-show-land = Montrer le terrain de { $player }
-face-card-tiles = Une carte : en haut { $a } et { $b }, en bas { $c } et { $d }
+face-card-tiles = Une carte : en haut { $a } et { $b }, en bas { $c } et { $d }
 face-hidden-card = Une carte que vous ne connaissez pas
 face-hand = Main
 face-own-tools = Outils
@@ -432,7 +432,7 @@ face-places-at =
         [one] { $n } emplacement sur le terrain de { $player }
        *[other] { $n } emplacements sur le terrain de { $player }
     }
-face-for = { $player } : { $what }
+face-for = { $player } : { $what }
 
 ## La page des règles : les titres, chacun avant une règle ; et ce que nous avons décidé nous-mêmes
 
