@@ -415,6 +415,11 @@ face-places-at =
         [one] { $n } place on the land of { $player }
        *[other] { $n } places on the land of { $player }
     }
+face-more-places =
+    { $n ->
+        [one] Show { $n } place out of sight
+       *[other] Show { $n } places out of sight
+    }
 face-for = { $player }: { $what }
 
 ## The rules page: headings, each before a rule; and what is our own ruling in a rule

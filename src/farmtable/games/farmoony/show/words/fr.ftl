@@ -432,6 +432,11 @@ face-places-at =
         [one] { $n } emplacement sur le terrain de { $player }
        *[other] { $n } emplacements sur le terrain de { $player }
     }
+face-more-places =
+    { $n ->
+        [one] Montrer { $n } emplacement hors de vue
+       *[other] Montrer { $n } emplacements hors de vue
+    }
 face-for = { $player } : { $what }
 
 ## La page des règles : les titres, chacun avant une règle ; et ce que nous avons décidé nous-mêmes
