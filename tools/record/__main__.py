@@ -11,6 +11,7 @@ TOOLS = (
     "perft",
     "frozen",
     "lessons",
+    "scenarios",
     "openapi",
     "page",
     "pictures",

@@ -22,7 +22,6 @@ from farmtable.match.game import play_bots
 from farmtable.table import lesson
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.lesson import Lesson
-from farmtable.table.log import write_entry
 from farmtable.table.table import Table
 from farmtable.table.words import LANGUAGES, Words
 from farmtable.thinking.seat import BotSeat
@@ -39,7 +38,7 @@ def recorded(name: str, seats: int, seed: int, choices: int) -> str:
     s = game.new(seats, game.settled(seats, {}))
     s.settle()
     course = play_bots(game, s, bots, Dealer(seed_from(seed)).outcome, choices)
-    return "".join(write_entry(game.vocabulary, row) + "\n" for row in course.entries)
+    return lesson.log_text(game, course.entries)
 
 
 def rewrite(name: str) -> None:

@@ -223,6 +223,7 @@ def test_every_phrase_has_words_and_every_word_is_used(lang: str) -> None:
         "heading-",
         "ruling-",
         "lesson-",
+        "scenario-",
     )  # the browser's: tested there, and in tests/laws
     own = {key for key in messages("farmtable.games.formidable_farm.show", lang) if not key.startswith(page)}
     assert words.said - set(messages("farmtable", lang)) == own

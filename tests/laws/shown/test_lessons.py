@@ -8,7 +8,7 @@ from farmtable.table.lesson import LEARNER, LessonError
 from farmtable.table.words import LANGUAGES
 from tests.laws.shown.test_words import messages
 
-FEWEST, MOST = 12, 20  # comments: enough to teach the essence, few enough to be read
+FEWEST, MOST = 12, 25  # comments: enough to teach the whole game, few enough to be read
 PARTS = {"", "board", "own", "others", "choices", "points", "log"}
 WRITTEN = 4  # lessons, at least
 
@@ -38,6 +38,32 @@ def test_a_lesson_is_a_game_by_the_rules(name: str) -> None:
     assert {comment.look for comments in found.comments.values() for comment in comments} <= PARTS
     assert found.comments[0]
     assert found.comments[found.steps]
+
+
+OPEN_END = {"fences"}  # a farm is closed and scored in the middle of it; the rest of the game brings nothing new
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_lesson_comes_to_the_end_of_the_game_and_the_learner_wins(name: str) -> None:
+    found = lesson.checked(load(name), taught(name))
+    table = found.table(found.steps)
+    assert table.over == (name not in OPEN_END)
+    assert table.places()[LEARNER] == 1
+    assert table.scores()[LEARNER].points > 0
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_step_is_asked_for_without_a_reason(name: str) -> None:
+    """The learner chooses where something was said; a skip leads to the next comment, and every comment is shown."""
+    found = lesson.checked(load(name), taught(name))
+    step, shown = 0, set[int]()
+    while step < found.steps:
+        shown.add(step)
+        assert found.waits(step) <= bool(found.comments.get(step))
+        assert found.onward(step) > step
+        step = found.onward(step)
+    assert set(found.comments) <= shown | {found.steps}
+    assert found.onward(found.steps) == found.steps
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -74,5 +100,22 @@ def test_a_comment_finds_its_place() -> None:
         f'[[comments]]\nkey = "{at}"\nat = "{at}"\n' for at in ("end", "barn", "start", "set")
     )
     found = lesson.checked(load("fences"), text)
+    assert [found.waits(step) for step in range(3)] == [True, True, False]
     places = {step: [comment.key for comment in comments] for step, comments in found.comments.items()}
     assert places == {0: ["start", "set"], 1: ["barn"], 2: ["end"]}
+
+
+def test_a_skip_goes_to_the_next_comment_and_asks_for_nothing() -> None:
+    more = "1 set 14 r0 at 0,0\n1 barn north-east\n* draw 8; 2 set 12 r90 at 0,-1; 2 barn north-west; * draw 31"
+    said = '[[comments]]\nkey = "a"\nat = "barn"\nskip = true\n[[comments]]\nkey = "b"\nat = "end"\n'
+    found = lesson.checked(load("fences"), HEAD.format(more) + said)
+    assert [found.onward(step) for step in range(5)] == [1, 4, 3, 4, 4]
+    assert not any(found.waits(step) for step in range(5))
+
+
+def test_a_log_is_written_as_it_is_read() -> None:
+    game = load("fences")
+    entries = lesson.read(game, taught("fences")).log.entries
+    text = lesson.log_text(game, entries)
+    assert lesson.entries_of(game, text) == entries
+    assert max(map(len, text.split("\n"))) <= lesson.WIDTH

@@ -36,6 +36,7 @@ GET /metrics               200     200      200    200   200    200  200   200  
 GET /api/games             200     200      200    200   200    200  200   200  200  200  200   200     200
 GET /api/games/{game}      200     200      200    200   200    200  200   200  200  200  200   200     200
 GET /api/lessons/{game}    200     200      200    200   200    200  200   200  200  200  200   200     200
+GET /api/lessons/{game}/{task} 200 200      200    200   200    200  200   200  200  200  200   200     200
 GET /api/tables            200     200      200    200   200    200  200   200  200  200  200   200     200
 GET /api/finished          200     200      200    200   200    200  200   200  200  200  200   200     200
 POST /api/tables           201     201      201    201   201    201  201   201  201  201  201   201     201
@@ -186,7 +187,7 @@ def body_of(door: str, who: Caller) -> object:
 
 def path_of(door: str, who: Caller) -> str:
     """Where a door is; what it needs to be asked is part of that."""
-    path = door.partition(" ")[2].replace("{game}", "fences")
+    path = door.partition(" ")[2].replace("{game}", "fences").replace("{task}", "close")
     if path in ("/health", "/metrics") or path.startswith("/api"):
         return path
     query = {"/foresee": f"?version={who.version}&choice={who.choice}", "/why": "?text=lay+1"}.get(path, "")

@@ -26,7 +26,7 @@ from farmtable.server.tables.thinkers import Thinker
 from farmtable.server.wire.messages import GameFaces, GameInfo, Offer, SeatToken, TableInfo
 from farmtable.server.wire.problem import Refused, no_table
 from farmtable.server.wire.requests import Fork, NewTable
-from farmtable.table import lesson
+from farmtable.table import lesson, scenario
 from farmtable.table.log import Log, LogError
 from farmtable.table.words import LANGUAGES, Words
 from farmtable.thinking.registry import levels
@@ -219,11 +219,21 @@ def faces_of(name: str) -> GameFaces:
 
 
 @cache
-def has_lesson(name: str) -> bool:
-    return bool(lesson.source(name))
+def teaching(name: str) -> tuple[bool, list[str]]:
+    """Is there a guided first game, and which scenarios? They are read and not played, since the lobby waits."""
+    return bool(lesson.source(name)), scenario.keys(lesson.source(name, scenario.FILE))
 
 
 def game_info(game: Game) -> GameInfo:
     options = {option.name: list(option.values) for option in game.options}
-    found = has_lesson(game.name)
-    return GameInfo(game.name, found, game.version, game.components, list(game.seats), options, list(levels(game.name)))
+    first, scenarios = teaching(game.name)
+    return GameInfo(
+        name=game.name,
+        lesson=first,
+        scenarios=scenarios,
+        rules=game.version,
+        components=game.components,
+        seats=list(game.seats),
+        options=options,
+        levels=list(levels(game.name)),
+    )

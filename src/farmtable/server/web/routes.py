@@ -17,7 +17,7 @@ from farmtable.server.ops.metrics import Metrics
 from farmtable.server.tables import replay
 from farmtable.server.tables.lobby import Lobby
 from farmtable.server.web.door import Door, Place, bearer
-from farmtable.server.wire.lessons import taught
+from farmtable.server.wire.lessons import taught, tried
 from farmtable.server.wire.messages import (
     Answer,
     ChatLine,
@@ -33,12 +33,14 @@ from farmtable.server.wire.messages import (
     Sight,
     TableInfo,
     Taught,
+    Tried,
 )
 from farmtable.server.wire.problem import Refused
 from farmtable.server.wire.requests import Fork, HandOver, Join, NewLine, NewMove, NewTable, NewUndo, Rename
 
 Count = Annotated[int, Parameter(ge=0, le=1 << 31)]
 Choice = Annotated[int, Parameter(ge=0, le=1 << 40)]
+Choices = Annotated[list[int] | None, Parameter(max_items=100)]
 Typed = Annotated[str, Parameter(min_length=1, max_length=100)]
 Eye = Annotated[int | None, Parameter(ge=0, le=SPECTATOR)]
 NextBots = Annotated[Literal["same", "stronger", "weaker"], Parameter()]
@@ -95,6 +97,15 @@ async def lesson(game: GameName, lobby: NamedDependency[Lobby], step: Count = 0)
     """A guided first game after so many choices, with what to say and what to choose. No table is needed."""
     lobby.faces(game)  # an unknown game is refused here
     return await asyncio.to_thread(taught, game, step)
+
+
+@get("/api/lessons/{game:str}/{task:str}")
+async def lesson_scenario(
+    game: GameName, task: GameName, lobby: NamedDependency[Lobby], choices: Choices = None
+) -> Tried:
+    """A short task after these choices of the learner's. No table is needed, and the same choices lead to the same."""
+    lobby.faces(game)
+    return await asyncio.to_thread(tried, game, task, tuple(choices or ()))
 
 
 @get("/api/tables")
@@ -247,7 +258,7 @@ async def log(place: NamedDependency[Place]) -> str:
     return await replay.log_text(place.live, place.token)
 
 
-HOUSE = [health, metrics_text, offer, faces, lesson, listed, finished, create]
+HOUSE = [health, metrics_text, offer, faces, lesson, lesson_scenario, listed, finished, create]
 AT_A_TABLE = Router(
     "/api/tables/{table:str}",
     route_handlers=[

@@ -1,16 +1,21 @@
-"""Guided first games over the wire: each step as the learner sees it, with what to say and what to choose."""
+"""What teaches over the wire: guided first games, step by step, and the scenarios that come after them.
+
+Both are always the same for the same steps or choices, so the server keeps nothing of who learns.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from farmtable.core.rules.seats import SPECTATOR
+from farmtable.core.show.phrase import IllegalChoice
 from farmtable.games import load
-from farmtable.server.wire.messages import Lookout, Taught, said
-from farmtable.server.wire.problem import Refused
+from farmtable.server.wire.messages import Lookout, Taught, Tried, said
+from farmtable.server.wire.problem import Refused, by_the_rules
 from farmtable.server.wire.sight import sight
-from farmtable.table import lesson
+from farmtable.table import lesson, scenario
 from farmtable.table.lesson import LEARNER, Lesson
+from farmtable.table.scenario import Scenario
 
 
 @cache
@@ -26,14 +31,43 @@ def taught(game: str, step: int) -> Taught:
         raise Refused(404, "problem-no-lesson")
     table = found.table(step)
     by, choice = found.by(step) if step < found.steps else (SPECTATOR, 0)
-    mine = by == LEARNER
     return Taught(
         game=game,
         step=step,
         steps=found.steps,
         by=by,
+        onward=found.onward(step),
         comments=[Lookout(f"lesson-{comment.key}", comment.look) for comment in found.comments.get(step, [])],
-        expected=choice if mine else None,
-        phrase=said(table.choice_phrase(LEARNER, choice)) if mine else None,
+        expected=choice if found.waits(step) else None,
+        phrase=said(table.choice_phrase(LEARNER, choice)) if by == LEARNER else None,
         sight=sight(table, "", LEARNER, 0, [], 0),
+    )
+
+
+@cache
+def scenarios_of(game: str) -> dict[str, Scenario]:
+    text = lesson.source(game, scenario.FILE)
+    return scenario.checked(load(game), text) if text else {}
+
+
+@lru_cache(maxsize=500)  # a few ways are tried again and again
+def tried(game: str, key: str, choices: tuple[int, ...]) -> Tried:
+    """A scenario after these choices of the learner's."""
+    found = scenarios_of(game).get(key)
+    if found is None:
+        raise Refused(404, "problem-no-lesson")
+    trial = found.trial()
+    for choice in choices:
+        if trial.standing() != "open":
+            raise Refused(404, "problem-no-lesson")
+        try:
+            trial.take(choice)
+        except IllegalChoice as error:
+            raise by_the_rules(error) from None
+    return Tried(
+        game=game,
+        scenario=key,
+        standing=trial.standing(),
+        choices=list(choices),
+        sight=sight(trial.table, "", LEARNER, trial.told_before, [], 0),
     )

@@ -14,6 +14,7 @@ Takebacks = Annotated[str, Meta(extra_json_schema={"enum": ["", "allowed", "used
 Learned = Annotated[str, Meta(extra_json_schema={"enum": ["chance", "shown", "others"]})]
 OtherBots = Annotated[str, Meta(extra_json_schema={"enum": ["stronger", "weaker"]})]
 Status = Annotated[str, Meta(extra_json_schema={"enum": ["waiting", "playing", "over"]})]
+Standing = Annotated[str, Meta(extra_json_schema={"enum": ["open", "done", "failed"]})]
 
 
 class Said(Struct, frozen=True):
@@ -217,10 +218,21 @@ class Taught(Struct, frozen=True):
     step: int
     steps: int
     by: int  # who chooses next; 6 at the end
+    onward: int  # the step to show after this one
     comments: list[Lookout]
-    expected: int | None  # the choice that the learner is to make
-    phrase: Said | None  # ... in words
+    expected: int | None  # the choice that the learner is to make; the others go by themselves
+    phrase: Said | None  # what is chosen next at the learner's seat, in words
     sight: Sight
+
+
+class Tried(Struct, frozen=True):
+    """A scenario after some choices of the learner's; its words are the game's: scenario-<key>-task, and so on."""
+
+    game: str
+    scenario: str
+    standing: Standing
+    choices: list[int]
+    sight: Sight  # with what happened since the position
 
 
 class Health(Struct, frozen=True):
@@ -231,6 +243,7 @@ class Health(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     name: str
     lesson: bool  # is there a guided first game?
+    scenarios: list[str]  # short tasks after it, by their keys
     rules: int
     components: str
     seats: list[int]

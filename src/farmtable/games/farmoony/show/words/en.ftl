@@ -458,13 +458,22 @@ lesson-tools = Then everybody may use one of three tools, or draw one with fewer
 lesson-passed = These are the cards that Ada has passed to you, and she has yours. What you leave will come into her hand. One of them has the vegetable that you need.
 lesson-overlap = A card must cover at least one tile of your land, and of each card at most one tile that can be seen. Turn it as you like, but never on its back.
 lesson-rake = Now a tool: a rake turns fertilizer into soil. On Ada’s land it breaks a set that would score. A used tool leaves the game.
+lesson-wrecked = Ada has answered with livestock: it eats a vegetable, and soil is left. Without the vegetable your set is broken, and its three points are gone. A token shows what a tool has changed.
 lesson-stone = Only stone may lie on stone, so stones are safe from other cards. And a tile with a token can’t be covered.
 lesson-third = At a table, the points show what your land would be worth while you try a place. Here the fertilizers come to lie beside your water.
 lesson-draw-tool = You hold two tools only, so you may draw a third: one of the two open ones, or the top of the deck.
 lesson-fourth = The hands get smaller. In the last turn of a phase there is nothing to choose: the last card is placed.
 lesson-last = The last card of this phase. Sets of one mission share no tile, but a tile may count in several missions.
-lesson-next-phase = Phase 2 comes next: Ada chooses a second mission, everybody gets six new cards, and hands go the other way round. In phase 3 there are seven.
-lesson-end = At the end all three missions score your land; a tie goes to the player with more tokens. That is all: play!
+lesson-next-phase = Phase 2: Ada has chosen a second mission. The star means that it can't be chosen in phase 3. There are six cards now, and the hands go round the other way. Livestock has eaten your vegetable again: it is worth a tool to repair.
+lesson-repair = Chemical fertilizer makes fertilizer of the soil that the livestock has left. It joins your vegetables and fertilizers: three points more.
+lesson-skip-two = The rest of phase 2 goes like this: keep, place, use a tool. We skip to phase 3.
+lesson-third-mission = Phase 3 begins, and the last mission is yours to choose. Clean Water counts each water that no pest touches: you have more of it than Ada.
+lesson-skip-three = Seven cards this time. We skip to the last of them.
+lesson-last-card = Ada’s locust has put a pest beside your water, and three points of Clean Water are gone. The last card can’t mend that: place it where it covers nothing that counts.
+lesson-last-tool = But you have a tool left. Soil that becomes water completes a Mixed Bed, and no pest touches it: three points and one.
+lesson-scored = The end: each mission scores the whole land. Mixed Bed gives you 30 points, Rich Field 24, Clean Water 11: 65 to 40. The lines show which tiles have counted.
+lesson-end = In a tie, more tokens on one’s own land win. Now you know all three phases: play!
+
 # Sources of points, at the end
 score-tiles-source = tiles
 score-set-source = sets
@@ -476,3 +485,22 @@ score-pests-source = pests
 score-zero-source = never below zero
 score-none-source = nothing
 score-tokens-source = tokens
+
+## Scenarios: title, task, hint, and what is said when it is done
+
+scenario-tool = The right tool
+scenario-tool-task = Mixed Bed gives three points for water, fertilizer and a vegetable that touch. Use a tool so that your land scores three points.
+scenario-tool-hint = Water and a vegetable lie side by side. Chemical fertilizer turns soil into fertilizer: where is soil that touches one of them?
+scenario-tool-done = A set: three points. The token shows what the tile has become, and no card may cover it any more.
+scenario-bed = A second set
+scenario-bed-task = Your Mixed Bed has one set. Place your card so that it has two: six points.
+scenario-bed-hint = The lower water touches a vegetable; only fertilizer is missing beside them. A card may cover a tile that you can spare, but not one that the first set needs.
+scenario-bed-done = Six points. Sets share no tile, so the second one needed a water and a vegetable of its own.
+scenario-both = For two missions
+scenario-both-task = Mixed Bed wants fertilizer beside water and vegetable, Wild Bed wants a pest. Place your card so that it brings six points.
+scenario-both-hint = The card carries water, vegetable and fertilizer: it is a Mixed Bed by itself, if nothing of it is needed elsewhere. Where does a pest come to lie beside it?
+scenario-both-done = Three points from each mission: the same water and vegetable count in both. Only within one mission sets share no tile.
+scenario-last = The last tool
+scenario-last-task = The last choice of the game: you have 50 points, Ada has 51. Use a tool and win.
+scenario-last-hint = Chemical fertilizer can make a pair for Good Neighbours on your land, a vegetable and a fertilizer corner to corner. Or look at Ada’s land: tools work there too.
+scenario-last-done = All three missions are counted, and you are ahead. A tool gives points to your land, or takes them from another one.

@@ -475,13 +475,21 @@ lesson-tools = Ensuite chacun peut utiliser un de ses trois outils, ou en pioche
 lesson-passed = Ce sont les cartes qu’Ada vous a passées, et elle a les vôtres. Ce que vous laissez ira dans sa main. L’une d’elles a le légume qu’il vous faut.
 lesson-overlap = Une carte doit recouvrir au moins une tuile de votre terrain, et au plus une tuile visible de chaque carte. Tournez-la comme vous voulez, sans la retourner.
 lesson-rake = Maintenant un outil : le râteau change l’engrais en terre. Chez Ada, il casse un groupe qui rapporterait. Un outil utilisé quitte la partie.
+lesson-wrecked = Ada a répondu par du bétail : il mange un légume, et il reste de la terre. Sans le légume, votre groupe est cassé, et ses trois points sont perdus. Un jeton montre ce qu’un outil a changé.
 lesson-stone = Seule une pierre peut couvrir une pierre : les pierres sont à l’abri. Et une tuile avec un jeton ne peut être recouverte.
 lesson-third = À une table, les points montrent ce que vaudrait votre terrain pendant que vous essayez une place. Ici, les engrais arrivent à côté de votre eau.
 lesson-draw-tool = Vous n’avez que deux outils : vous pouvez en piocher un troisième, parmi les deux visibles ou sur la pioche.
 lesson-fourth = Les mains diminuent. Au dernier tour d’une phase, il n’y a plus de choix : la dernière carte est posée.
 lesson-last = La dernière carte de cette phase. Les groupes d’une mission n’ont pas de tuile commune, mais une tuile peut compter dans plusieurs missions.
-lesson-next-phase = Vient la phase 2 : Ada choisit une deuxième mission, chacun reçoit six cartes, et les mains tournent dans l’autre sens. En phase 3, il y en a sept.
-lesson-end = À la fin, les trois missions comptent votre terrain ; à égalité, qui a plus de jetons l’emporte. C’est tout : jouez !
+lesson-next-phase = Phase 2 : Ada a choisi une deuxième mission. L’étoile veut dire qu’elle ne peut être choisie en phase 3. Il y a six cartes, et les mains tournent dans l’autre sens. Le bétail a encore mangé votre légume : cela mérite un outil pour réparer.
+lesson-repair = L’engrais chimique fait un engrais de la terre que le bétail a laissée. Il rejoint vos légumes et engrais : trois points de plus.
+lesson-skip-two = La suite de la phase 2 est pareille : garder, poser, utiliser un outil. Passons à la phase 3.
+lesson-third-mission = La phase 3 commence, et la dernière mission est à vous. L’eau pure compte chaque eau qu’aucun nuisible ne touche : vous en avez plus qu’Ada.
+lesson-skip-three = Sept cartes cette fois. Passons à la dernière.
+lesson-last-card = Le criquet d’Ada a mis un nuisible à côté de votre eau, et trois points d’eau pure sont perdus. La dernière carte n’y peut rien : posez-la là où elle ne couvre rien qui compte.
+lesson-last-tool = Mais il vous reste un outil. La terre qui devient eau complète une plate-bande variée, et aucun nuisible ne la touche : trois points et un.
+lesson-scored = La fin : chaque mission compte tout le terrain. La première vous donne 30 points, la deuxième 24, la troisième 11 : 65 à 40. Les lignes montrent quelles tuiles ont compté.
+lesson-end = À égalité, plus de jetons sur son propre terrain l’emportent. Vous connaissez les trois phases : jouez !
 
 # Sources of points, at the end
 score-tiles-source = tuiles
@@ -494,3 +502,22 @@ score-pests-source = nuisibles
 score-zero-source = jamais sous zéro
 score-none-source = rien
 score-tokens-source = jetons
+
+## Les exercices : titre, tâche, indice, et ce qui est dit après
+
+scenario-tool = Le bon outil
+scenario-tool-task = La Plate-bande variée donne trois points pour une eau, un engrais et un légume qui se touchent. Utilisez un outil pour que votre terrain vaille trois points.
+scenario-tool-hint = Une eau et un légume sont côte à côte. L’engrais chimique change la terre en engrais : où y a-t-il de la terre qui touche l’un d’eux ?
+scenario-tool-done = Un groupe : trois points. Le jeton montre ce que la tuile est devenue, et aucune carte ne peut plus la recouvrir.
+scenario-bed = Un deuxième groupe
+scenario-bed-task = Votre Plate-bande variée a un groupe. Posez votre carte pour qu’elle en ait deux : six points.
+scenario-bed-hint = L’eau du bas touche un légume ; il ne manque qu’un engrais à côté. Une carte peut couvrir une tuile dont vous n’avez pas besoin, mais pas une du premier groupe.
+scenario-bed-done = Six points. Les groupes n’ont pas de tuile commune : le deuxième avait besoin d’une eau et d’un légume à lui.
+scenario-both = Pour deux missions
+scenario-both-task = La Plate-bande variée veut un engrais avec l’eau et le légume, la sauvage un nuisible. Posez votre carte pour qu’elle rapporte six points.
+scenario-both-hint = La carte porte eau, légume et engrais : c’est déjà une plate-bande variée. Où un nuisible sera-t-il juste à côté ?
+scenario-both-done = Trois points de chaque mission : la même eau et le même légume comptent dans les deux. Ce n’est que dans une mission que les groupes n’ont pas de tuile commune.
+scenario-last = Le dernier outil
+scenario-last-task = Le dernier choix de la partie : vous avez 50 points, Ada en a 51. Utilisez un outil et gagnez.
+scenario-last-hint = L’engrais chimique peut faire une paire de Bons voisins chez vous, un légume et un engrais coin contre coin. Ou regardez chez Ada : les outils y agissent aussi.
+scenario-last-done = Les trois missions sont comptées, et vous êtes devant. Un outil donne des points à votre terrain, ou en prend à un autre.

@@ -328,3 +328,22 @@ lesson-end = The game ends with the last tile. Farms that are open then are wort
 # Sources of points, at the end
 score-farm-source = closed farms
 score-bonus-source = what the farmer likes
+
+## Scenarios: title, task, hint, and what is said when it is done
+
+scenario-close = Close a farm
+scenario-close-task = Your farm with the pig and the cow is open on one side only. Close it with one of your two tiles.
+scenario-close-hint = Find the gap in the fence, to the left of the cow. Turn the tile until the fence runs on all around.
+scenario-close-done = Closed! Each animal is a point, and your barn is back in your stock. Ada could have closed it too, but the points are for who has a barn inside.
+scenario-turned = Turn the tile
+scenario-turned-task = One tile closes your farm with the cow and the two pigs. Close it so that it is worth five points.
+scenario-turned-hint = The tile with two sheep has another corner to offer with each turn. Which corner brings the most animals into the farm?
+scenario-turned-done = Five animals, five points. The tile would have fitted in four ways; only one of them brings both sheep along.
+scenario-bonus = Closing is enough
+scenario-bonus-task = You are Hedda: six points for closing a farm with all three kinds of animals, three for one without a barn. Find a farm that gives you both.
+scenario-bonus-hint = You need no barn for a bonus: it goes to whoever closes. Look for a field with no barn and a single gap, with a cow, a pig and a sheep in it.
+scenario-bonus-done = Nine points without a barn of yours. It pays to read the profiles before you choose a place, those of the others too.
+scenario-great = A great farm
+scenario-great-task = You are Tim: three points for a farm with a cow, five for all three kinds. Close the farm of yours that is worth thirteen points.
+scenario-great-hint = You have three barns on the table, but only one of them stands with cows, a pig and a sheep. Just one of your tiles fits its gap, and just one way round.
+scenario-great-done = Five animals make five points, and your profile adds three and five. A big farm takes long; close it before somebody joins.

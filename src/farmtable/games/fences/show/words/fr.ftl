@@ -334,3 +334,22 @@ lesson-end = La partie finit avec la dernière tuile. Les fermes encore ouvertes
 # Sources of points, at the end
 score-farm-source = fermes closes
 score-bonus-source = ce que l’agriculteur aime
+
+## Les exercices : titre, tâche, indice, et ce qui est dit après
+
+scenario-close = Fermer une ferme
+scenario-close-task = Votre ferme avec le cochon et la vache n’est ouverte que d’un côté. Fermez-la avec l’une de vos deux tuiles.
+scenario-close-hint = Cherchez le trou dans la clôture, à gauche de la vache. Tournez la tuile jusqu’à ce que la clôture fasse le tour.
+scenario-close-done = Close ! Chaque animal vaut un point, et votre grange est revenue en réserve. Ada aurait pu la fermer aussi, mais les points vont à qui y a une grange.
+scenario-turned = Tourner la tuile
+scenario-turned-task = Une tuile ferme votre ferme avec la vache et les deux cochons. Fermez-la pour qu’elle vaille cinq points.
+scenario-turned-hint = La tuile aux deux moutons offre un autre coin à chaque quart de tour. Lequel apporte le plus d’animaux dans la ferme ?
+scenario-turned-done = Cinq animaux, cinq points. La tuile allait dans quatre sens ; un seul amène les deux moutons.
+scenario-bonus = Fermer suffit
+scenario-bonus-task = Vous êtes Hedda : six points pour fermer une ferme des trois espèces, trois pour une ferme sans grange. Trouvez une ferme qui donne les deux.
+scenario-bonus-hint = Un bonus ne demande pas de grange : il va à qui ferme. Cherchez un champ sans grange, avec un seul trou, une vache, un cochon et un mouton.
+scenario-bonus-done = Neuf points sans grange à vous. Lire les profils avant de choisir une place rapporte, ceux des autres aussi.
+scenario-great = Une grande ferme
+scenario-great-task = Vous êtes Tim : trois points pour une ferme avec une vache, cinq pour les trois espèces. Fermez celle de vos fermes qui vaut treize points.
+scenario-great-hint = Vous avez trois granges sur la table, mais une seule est avec des vaches, un cochon et un mouton. Une seule de vos tuiles va dans le trou, et dans un seul sens.
+scenario-great-done = Cinq animaux font cinq points, et votre profil ajoute trois et cinq. Une grande ferme prend du temps : fermez-la avant que quelqu’un ne s’y joigne.

@@ -760,16 +760,41 @@ lesson-occupied = Ada has taken the wheat space. To go where a disc lies costs a
 lesson-second-card = Play the card that wants a cucumber. Up to three cards a turn are allowed.
 lesson-draw = This reward lets you give crops to draw cards. Drawing matters: only cards in your hand can be played, so your stack has to come down. Give the cucumber.
 lesson-keep = You could draw once more, but keep the sheep: another card wants a tomato and a sheep. So go on.
-lesson-plan = Tomatoes for the card with tomato and sheep. It helps to look ahead: which space pays for which card?
-lesson-market = The open cards are the market: everybody may fulfil them too. They do not shorten your own stack, but their rewards help. This one costs two different crops.
+lesson-plan = Tomatoes for the card with tomato and sheep. It helps to look ahead: which space pays for which card? Its three cucumbers will pay for the next one.
+lesson-market = The open cards are the market: everybody may fulfil them too. They do not shorten your own stack, but their rewards help. This one costs two different crops: a tomato and a cucumber.
 lesson-others-space = Its reward: the supplies of the previous player’s space. Ada stands on the card space, so you draw a card, and your disc stays where it is.
 lesson-money = You have four fulfilled cards now. First take a sheep, then spend some of that money.
 lesson-breaker = Rule breakers: three fulfilled cards buy a crop of your choice, or a card from your stack. Buy a card.
-lesson-big-card = Three different crops for four cards: that is a big step. You choose with which crops you pay.
+lesson-big-card = Three different crops for four cards: that is a big step, and you have three kinds. Play it.
 lesson-four-cards = Draw all four: your stack gets thinner, and your hand gives you more to choose from.
-lesson-end = That is the game: supplies, cards, and rule breakers in any order. When somebody has no card left, the round is played to its end. If several are done, their crops decide.
+lesson-skip = Turn follows turn like these: supplies, up to three cards, rule breakers when they help. Let us skip to the twelfth round.
+lesson-last-round = One trade card is left of your twenty, and it lies in your stack. Ada has two. A card must be in your hand to be played: the card space draws it.
+lesson-last-crop = Your last card costs a cucumber, a tomato and a sheep; the cucumber is missing. Your last three fulfilled cards buy it: at the end they are worth nothing else.
+lesson-last-play = Everything is there. Play your last card.
+lesson-no-reward = Its reward would be another turn. You need none: a reward may always be left.
+lesson-last-done = No card in your hand, none in your stack. End the turn. The round is played to its end, so Ada has one turn left.
+lesson-end = Ada still has a card, so you have won. Had she finished in the same round, the crops that are left would decide. Now play!
 
 # Sources of points, at the end
 score-done-source = all trade cards fulfilled
 score-left-source = trade cards left
 score-crops-source = crops
+
+## Scenarios: title, task, hint, and what is said when it is done
+
+scenario-breaker = Rule breakers
+scenario-breaker-task = You have no crops, but six fulfilled cards. Fulfil two cards in this turn.
+scenario-breaker-hint = One space alone pays for the card that costs two wheat. Another card wants a pig, and three fulfilled cards buy a crop of your choice.
+scenario-breaker-done = Fulfilled cards are money: they bought the pig that the supplies could not bring. And for a pig you get two new cards.
+scenario-three = Three in one turn
+scenario-three-task = Fulfil three cards in this turn, the most that is allowed. Cards of the market count too.
+scenario-three-hint = One reward pays for the next card: look which market card makes a pig of a sheep, and which one gives the wheat that your hand asks for.
+scenario-three-done = Three cards from one visit to the supplies. Look for cards whose reward is what another one costs.
+scenario-finish = Finish in this turn
+scenario-finish-task = Your last card lies in your stack, and Ada has only one left. Finish in this turn.
+scenario-finish-hint = A card must be in your hand to be played. Who draws it? And keep a cucumber, a sheep and a pig: that is what it costs.
+scenario-finish-done = No card in your hand, none in your stack: you have won. You are the last of the round, so it is over at once; else the others would play to its end.
+scenario-solo = Alone against the countdown
+scenario-solo-task = A game for one: the other disc counts the turns down, and you may fulfil any number of cards a turn. Get rid of your two last cards now.
+scenario-solo-hint = Both cards want wheat, and one of them brings new supplies. Take wheat, then think: which card first?
+scenario-solo-done = First the card that brings supplies: they are the wheat for the other one. Whoever has no card left before the countdown ends wins the solo game.

@@ -781,15 +781,41 @@ lesson-occupied = Ada a pris l’emplacement du blé. Aller sur un disque coûte
 lesson-second-card = Jouez la carte qui veut un concombre. Jusqu’à trois cartes par tour sont permises.
 lesson-draw = Cette récompense permet de donner des produits pour piocher. Piocher compte : seules les cartes en main se jouent, il faut donc vider la pile. Donnez le concombre.
 lesson-keep = Vous pourriez piocher encore, mais gardez le mouton : une autre carte veut une tomate et un mouton. Continuez donc.
-lesson-plan = Des tomates pour la carte à tomate et mouton. Il est bon de prévoir : quel emplacement paie quelle carte ?
-lesson-market = Les cartes ouvertes forment le marché : chacun peut aussi les compléter. Elles ne réduisent pas votre pile, mais leurs récompenses aident. Celle-ci coûte deux produits différents.
+lesson-plan = Des tomates pour la carte à tomate et mouton. Il est bon de prévoir : quel emplacement paie quelle carte ? Ses trois concombres paieront la suivante.
+lesson-market = Les cartes ouvertes forment le marché : chacun peut aussi les compléter. Elles ne réduisent pas votre pile, mais leurs récompenses aident. Celle-ci coûte deux produits différents : une tomate et un concombre.
 lesson-others-space = Sa récompense : le stock de l’emplacement du joueur précédent. Ada est sur l’emplacement carte : vous piochez, et votre disque ne bouge pas.
 lesson-money = Vous avez maintenant quatre cartes complétées. Prenez d’abord un mouton, puis dépensez un peu de cette monnaie.
 lesson-breaker = Les avantages : trois cartes complétées achètent un produit au choix, ou une carte de votre pile. Achetez une carte.
-lesson-big-card = Trois produits différents pour quatre cartes : c’est un grand pas. Vous choisissez avec quoi payer.
+lesson-big-card = Trois produits différents pour quatre cartes : c’est un grand pas, et vous avez trois sortes. Jouez-la.
 lesson-four-cards = Piochez les quatre : votre pile maigrit, et votre main offre plus de choix.
-lesson-end = Voilà le jeu : stock, cartes et avantages dans l’ordre qui vous plaît. Quand quelqu’un n’a plus de carte, on finit la manche. Si plusieurs ont fini, leurs produits décident.
+lesson-skip = Les tours se suivent ainsi : du stock, jusqu’à trois cartes, des avantages quand ils aident. Passons à la douzième manche.
+lesson-last-round = De vos vingt cartes Vente, il en reste une, dans votre pile. Ada en a deux. Une carte doit être en main pour être jouée : l’emplacement carte la fait piocher.
+lesson-last-crop = Votre dernière carte coûte un concombre, une tomate et un mouton ; le concombre manque. Vos trois dernières cartes complétées l’achètent : à la fin, elles ne valent rien d’autre.
+lesson-last-play = Tout y est. Jouez votre dernière carte.
+lesson-no-reward = Sa récompense serait un tour de plus. Vous n’en avez pas besoin : une récompense peut toujours être laissée.
+lesson-last-done = Plus de carte en main, ni dans la pile. Terminez le tour. La manche est jouée jusqu’au bout : il reste un tour à Ada.
+lesson-end = Il reste une carte à Ada : vous avez gagné. Si elle avait fini dans la même manche, les produits restants décideraient. À vous de jouer !
+
 # Sources of points, at the end
 score-done-source = toutes les cartes accomplies
 score-left-source = cartes restantes
 score-crops-source = produits
+
+## Les exercices : titre, tâche, indice, et ce qui est dit après
+
+scenario-breaker = Les avantages
+scenario-breaker-task = Vous n’avez pas de produits, mais six cartes complétées. Complétez deux cartes pendant ce tour.
+scenario-breaker-hint = Un seul emplacement paie la carte qui coûte deux blés. Une autre veut un cochon, et trois cartes complétées achètent un produit au choix.
+scenario-breaker-done = Les cartes complétées sont une monnaie : elles ont acheté le cochon que le stock n’apportait pas. Et pour un cochon, vous aurez deux nouvelles cartes.
+scenario-three = Trois en un tour
+scenario-three-task = Complétez trois cartes pendant ce tour, le plus qui soit permis. Les cartes du marché comptent aussi.
+scenario-three-hint = Une récompense paie la carte suivante : voyez quelle carte du marché fait d’un mouton un cochon, et laquelle donne le blé que demande votre main.
+scenario-three-done = Trois cartes avec un seul passage au stock. Cherchez des cartes dont la récompense est le prix d’une autre.
+scenario-finish = Finir pendant ce tour
+scenario-finish-task = Votre dernière carte est dans votre pile, et Ada n’en a plus qu’une. Finissez pendant ce tour.
+scenario-finish-hint = Une carte doit être en main pour être jouée. Qui la pioche ? Et gardez un concombre, un mouton et un cochon : c’est son prix.
+scenario-finish-done = Plus de carte en main ni dans la pile : vous avez gagné. Vous êtes en fin de manche, c’est donc fini tout de suite ; sinon les autres la termineraient.
+scenario-solo = Seul contre le compte à rebours
+scenario-solo-task = Une partie en solo : l’autre disque décompte les tours, et le nombre de cartes par tour est libre. Défaites-vous maintenant de vos deux dernières cartes.
+scenario-solo-hint = Les deux cartes veulent du blé, et l’une d’elles redonne du stock. Prenez du blé, puis réfléchissez : quelle carte d’abord ?
+scenario-solo-done = D’abord la carte qui redonne du stock : c’est le blé de l’autre. Qui n’a plus de carte avant la fin du compte à rebours gagne en solo.
