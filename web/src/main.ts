@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/frame.css";
+import "./style/pages.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -372,6 +372,38 @@ page-end-sources = Points, source by source
 page-end-curve = The game in one line
 page-see-table = See the table
 page-rematch-join = Join the rematch
+# ---- First page: the four posters
+
+page-brand =
+    { $n ->
+        [one] { $n } farm game, no account needed
+       *[other] { $n } farm games, no account needed
+    }
+page-hello = Pull up a chair
+page-hello-help = Press “Play now”: bots sit down with you, the table asks one thing at a time. Your second click is your first move.
+page-nothing-here = There is nothing here
+page-start-here = start here
+page-minutes = { $minutes } min
+page-others-think = The others are thinking
+page-way-invite-help = a link, nothing to install
+page-way-screen-help = pass it around
+page-first-steps-help = led by hand
+page-rules-help = with pictures
+page-look-back = Look back
+page-open-n =
+    { $n ->
+        [0] none just now
+        [one] { $n } to join or watch
+       *[other] { $n } to join or watch
+    }
+page-over-n =
+    { $n ->
+        [0] none yet
+        [one] { $n } public game
+       *[other] { $n } public games
+    }
+page-name-ask = What shall the others call you?
+page-name-save = That’s me
 page-rematch-stronger = Stronger bots
 page-rematch-weaker = Weaker bots
 page-with-takebacks = Played with take-backs.

@@ -376,6 +376,38 @@ page-end-sources = Les points, source par source
 page-end-curve = La partie en une ligne
 page-see-table = Voir la table
 page-rematch-join = Rejoindre la revanche
+# ---- First page: the four posters
+
+page-brand =
+    { $n ->
+        [one] { $n } jeu de ferme, sans compte
+       *[other] { $n } jeux de ferme, sans compte
+    }
+page-hello = Prenez une chaise
+page-hello-help = Appuyez sur « Jouer » : des robots s’assoient avec vous et la table demande une chose à la fois. Votre deuxième clic est votre premier coup.
+page-nothing-here = Il n’y a rien ici
+page-start-here = commencez ici
+page-minutes = { $minutes } min
+page-others-think = Les autres réfléchissent
+page-way-invite-help = un lien, rien à installer
+page-way-screen-help = passez-le à la ronde
+page-first-steps-help = pas à pas
+page-rules-help = en images
+page-look-back = Revoir
+page-open-n =
+    { $n ->
+        [0] aucune en ce moment
+        [one] { $n } à rejoindre ou à regarder
+       *[other] { $n } à rejoindre ou à regarder
+    }
+page-over-n =
+    { $n ->
+        [0] aucune pour l’instant
+        [one] { $n } partie publique
+       *[other] { $n } parties publiques
+    }
+page-name-ask = Comment les autres doivent-ils vous appeler ?
+page-name-save = C’est moi
 page-rematch-stronger = Robots plus forts
 page-rematch-weaker = Robots plus faibles
 page-with-takebacks = Partie avec reprises.

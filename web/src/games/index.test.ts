@@ -1,7 +1,7 @@
 /** A game is a folder: what it has is found, and what it lacks has a plain stand-in. */
 import { describe, expect, test } from "vitest";
 
-import { faceOf, metaOf, sceneOf } from ".";
+import { faceOf, metaOf, posterOf } from ".";
 import description from "../../openapi.json?raw";
 import sprite from "../style/icons.svg?raw";
 
@@ -20,10 +20,10 @@ test("every folder is a game that the server describes", () => {
 });
 
 describe.each(DRAWN)("%s", (game) => {
-  test("has an icon that there is, a scene, and how long it takes", () => {
+  test("has an icon that there is, a poster, and how long it takes", () => {
     expect(sprite).toContain(`id="i-${metaOf(game).icon}"`);
     expect(metaOf(game).minutes).toBeGreaterThan(0);
-    expect(sceneOf(game)).toBeDefined();
+    expect(posterOf(game)).toBeDefined();
   });
 
   test("has a face", async () => {
@@ -34,10 +34,10 @@ describe.each(DRAWN)("%s", (game) => {
 });
 
 test.each(["market_day", "__proto__", "constructor"])(
-  "%s has no folder: a plain icon, no scene of its own, and the list to play from",
+  "%s has no folder: a plain icon, no poster of its own, and the list to play from",
   async (game) => {
     expect(metaOf(game)).toEqual({ icon: "barn", minutes: 0, seats: 2 });
-    expect(sceneOf(game)).toBeUndefined();
+    expect(posterOf(game)).toBeUndefined();
     const face = await faceOf(game);
     expect(face).toBe(await faceOf("bare"));
     expect(face.pieces.touched({} as never, {} as never, {} as never)).toEqual([]);

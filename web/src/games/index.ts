@@ -1,4 +1,4 @@
-/** The games that have a face, found by their folders: `meta.ts` and `Scene.svelte` are at hand, `index.ts` comes with a table. */
+/** The games that have a face, found by their folders: `meta.ts` and the address of `poster.svg` are at hand, `index.ts` comes with a table. */
 import type { Component } from "svelte";
 
 import type { Option } from "../lib/net/types";
@@ -43,18 +43,18 @@ export interface Meta {
   icon: string;
   minutes: number; // 0: not known
   seats: number; // that "play now" sets up
-  sky?: string; // the colour of its scene, where it is not the usual one
+  start?: boolean; // the one to begin with
 }
 
 const PLAIN: Meta = { icon: "barn", minutes: 0, seats: 2 };
 const METAS = import.meta.glob<Meta>("./*/meta.ts", { import: "meta", eager: true });
-const SCENES = import.meta.glob<Component>("./*/Scene.svelte", { import: "default", eager: true });
+const POSTERS = import.meta.glob<string>("./*/poster.svg", { query: "?url", import: "default", eager: true });
 const FACES = import.meta.glob<Face>("./*/index.ts", { import: "face" });
 
 export const metaOf = (game: string): Meta => METAS[`./${game}/meta.ts`] ?? PLAIN;
 
-/** What is drawn into the landscape of a game; nothing for one without drawings. */
-export const sceneOf = (game: string): Component | undefined => SCENES[`./${game}/Scene.svelte`];
+/** The address of a game's picture; nothing for one without. It is a file of its own: scripts stay small, pictures may be rich. */
+export const posterOf = (game: string): string | undefined => POSTERS[`./${game}/poster.svg`];
 
 /** The face of a game; one without drawings is played from the list. */
 export const faceOf = (game: string): Promise<Face> => (FACES[`./${game}/index.ts`] ?? bare)();

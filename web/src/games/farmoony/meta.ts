@@ -1,3 +1,3 @@
 import type { Meta } from "..";
 
-export const meta: Meta = { icon: "vegetable", minutes: 30, seats: 3, sky: "light-dark(#e3dcf0, #302a3c)" };
+export const meta: Meta = { icon: "vegetable", minutes: 30, seats: 3 };

@@ -1,5 +1,7 @@
 /** Tables in a few words. */
 import type { TableInfo } from "../../lib/net/types";
+import type { Mine } from "../../lib/site/mine.svelte";
+import { ownSeats, type Standing } from "../../lib/site/tables.svelte";
 import { t, words } from "../../lib/reader/words.svelte";
 
 const SHOWN = 3; // names in a row
@@ -18,6 +20,22 @@ export function people(table: TableInfo, own: number[]): string {
 export function listed(names: string[]): string {
   if (names.length < 2) return names.join("");
   return words.say({ key: "join-last", args: { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" } });
+}
+
+/** How one of my tables stands. */
+export function stands(one: Mine, found: Standing | undefined): string {
+  if (!found) return t("page-state-asking");
+  const info = found.info;
+  if (!info) return t("page-state-gone");
+  if (info.status === "over") return placed(info, ownSeats(one));
+  if (info.status === "waiting") return t("page-state-waiting", { n: free(info) });
+  const who = found.asked.map((seat) => info.seats[seat]?.name ?? "").join(", ");
+  const state = found.yours
+    ? t("page-state-yours")
+    : who
+      ? t("page-state-thinking", { who, n: found.asked.length })
+      : t("page-running");
+  return t("page-state-turn", { state, turn: found.turn + 1 });
 }
 
 /** How a finished game went for me. */

@@ -486,6 +486,9 @@ score-zero-source = never below zero
 score-none-source = nothing
 score-tokens-source = tokens
 
+## First page
+
+game-line = Cards of four tiles grow into a land that the missions pay for.
 ## Scenarios: title, task, hint, and what is said when it is done
 
 scenario-tool = The right tool

@@ -503,6 +503,9 @@ score-zero-source = jamais sous zéro
 score-none-source = rien
 score-tokens-source = jetons
 
+## First page
+
+game-line = Des cartes de quatre cases forment un terrain que les missions récompensent.
 ## Les exercices : titre, tâche, indice, et ce qui est dit après
 
 scenario-tool = Le bon outil

@@ -329,6 +329,9 @@ lesson-end = The game ends with the last tile. Farms that are open then are wort
 score-farm-source = closed farms
 score-bonus-source = what the farmer likes
 
+## First page
+
+game-line = Close farms full of animals before a neighbour does.
 ## Scenarios: title, task, hint, and what is said when it is done
 
 scenario-close = Close a farm

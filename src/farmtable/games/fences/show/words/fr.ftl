@@ -335,6 +335,9 @@ lesson-end = La partie finit avec la dernière tuile. Les fermes encore ouvertes
 score-farm-source = fermes closes
 score-bonus-source = ce que l’agriculteur aime
 
+## First page
+
+game-line = Fermez des fermes pleines d’animaux avant vos voisins.
 ## Les exercices : titre, tâche, indice, et ce qui est dit après
 
 scenario-close = Fermer une ferme

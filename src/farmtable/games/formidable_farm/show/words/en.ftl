@@ -780,6 +780,9 @@ score-done-source = all trade cards fulfilled
 score-left-source = trade cards left
 score-crops-source = crops
 
+## First page
+
+game-line = A race around the wheel: pay card after card from six small crates.
 ## Scenarios: title, task, hint, and what is said when it is done
 
 scenario-breaker = Rule breakers

@@ -801,6 +801,9 @@ score-done-source = toutes les cartes accomplies
 score-left-source = cartes restantes
 score-crops-source = produits
 
+## First page
+
+game-line = Une course autour de la roue : payez carte après carte.
 ## Les exercices : titre, tâche, indice, et ce qui est dit après
 
 scenario-breaker = Les avantages

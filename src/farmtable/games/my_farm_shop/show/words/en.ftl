@@ -479,6 +479,9 @@ score-farmer-source = the farmer
 score-goods-source = goods
 score-bags-source = bags
 
+## First page
+
+game-line = Roll, take, sell: the die you take decides what everybody does.
 ## Scenarios: title, task, hint, and what is said when it is done
 
 scenario-sunflower = With a sunflower

@@ -491,6 +491,9 @@ score-farmer-source = le fermier
 score-goods-source = marchandises
 score-bags-source = sacs
 
+## First page
+
+game-line = Lancez, prenez, vendez : le dé que vous prenez décide pour tout le monde.
 ## Les exercices : titre, tâche, indice, et ce qui est dit après
 
 scenario-sunflower = Avec un tournesol
