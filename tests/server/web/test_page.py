@@ -107,6 +107,22 @@ def test_nothing_else_is_there(client: Client, path: str) -> None:
     assert "not of the page" not in answer.text
 
 
+@pytest.mark.parametrize("path", ["/nothing", "/t/", "/t/a/b", "/.env", "/apian"])
+def test_an_address_that_there_is_not_shows_the_page(client: Client, path: str) -> None:
+    """To people, that is: a browser says that it wants a page."""
+    answer = client.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "<title>Farmtable</title>" in answer.text
+    known = {"accept": "text/html", "if-none-match": answer.headers["etag"]}
+    assert client.get(path, headers=known).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/nothing", "/api/tables/none", "/assets/index-000000.js"])
+def test_programs_and_parts_of_the_page_are_told_by_a_problem(client: Client, path: str) -> None:
+    answer = client.get(path, headers={"accept": "text/html"})
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "application/problem+json")
+
+
 def test_only_our_own_scripts_styles_and_sockets(client: Client) -> None:
     policy = dict(rule.split(" ", 1) for rule in client.get("/").headers["content-security-policy"].split("; "))
     assert policy["default-src"] == "'none'"

@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import Message, Scope
 
@@ -27,7 +27,7 @@ from farmtable.server.web.door import Door
 from farmtable.server.web.openapi import PROBLEM_JSON, Description, openapi
 from farmtable.server.web.routes import AT_A_TABLE, HOUSE, enter
 from farmtable.server.web.socket import table_socket
-from farmtable.server.web.static import page_routes
+from farmtable.server.web.static import for_people, page, page_routes
 from farmtable.server.wire.messages import Problem
 from farmtable.server.wire.problem import Refused, problem
 
@@ -98,6 +98,14 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             await asyncio.to_thread(store.close)
             LOGGER.info("stopped")
 
+    index = page(settings.page)
+
+    def nowhere(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+        """Who types an address that there is not gets the page, which says so and shows the way home."""
+        if index is None or not for_people(request):
+            return answered(request, error)
+        return index.answer(request.headers.get("accept-encoding", ""), "", 404)
+
     app = Litestar(
         route_handlers=[*HOUSE, AT_A_TABLE, table_socket, openapi, *page_routes(settings.page)],
         lifespan=[life],
@@ -108,7 +116,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "place": Provide(enter),
         },
-        exception_handlers={Exception: answered, HTTPException: answered},
+        exception_handlers={Exception: answered, HTTPException: answered, NotFoundException: nowhere},
         before_send=[secured],
         openapi_config=OpenAPIConfig(
             title="Farmtable",

@@ -36,13 +36,19 @@ class File:
     type: str
     headers: dict[str, str]
 
-    def answer(self, accepted: str, known: str) -> Response[bytes]:
-        if known and known == self.headers["etag"]:
+    def answer(self, accepted: str, known: str, status: int = 200) -> Response[bytes]:
+        if status == 200 and known and known == self.headers["etag"]:
             return Response(b"", status_code=304, headers=self.headers)
         if self.zipped is not None and "gzip" in accepted:
             headers = {**self.headers, "content-encoding": "gzip"}
-            return Response(self.zipped, media_type=self.type, headers=headers)
-        return Response(self.content, media_type=self.type, headers=self.headers)
+            return Response(self.zipped, status_code=status, media_type=self.type, headers=headers)
+        return Response(self.content, status_code=status, media_type=self.type, headers=self.headers)
+
+
+def page(folder: Path | None) -> File | None:
+    """The page itself, if it was built."""
+    file = (folder or OWN) / INDEX
+    return prepared(INDEX, file.read_bytes()) if file.is_file() else None
 
 
 def read(folder: Path) -> dict[str, File]:
@@ -62,6 +68,13 @@ def prepared(name: str, content: bytes) -> File:
     }
     shorter = 0 < len(zipped) < len(content)
     return File(content, zipped if shorter else None, kind, headers)
+
+
+def for_people(request: Request[Any, Any, Any]) -> bool:
+    """Somebody typed an address into a browser: neither a program that calls the API, nor a part of the page."""
+    path = request.url.path
+    away = path == "/api" or path.startswith(("/api/", f"/{ASSETS}"))
+    return request.method == "GET" and not away and "text/html" in request.headers.get("accept", "")
 
 
 def page_routes(folder: Path | None) -> list[HTTPRouteHandler]:
