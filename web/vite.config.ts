@@ -16,8 +16,26 @@ const heads = {
   },
 };
 
+/** A few lines that run before all else: the reader's light, and the words of the page on their way beside the script. */
+const early = {
+  name: "early",
+  generateBundle(
+    this: { emitFile: (file: { type: "asset"; fileName: string; source: string }) => string },
+    _: unknown,
+    bundle: Record<string, { type: string; fileName: string; facadeModuleId?: string | null }>,
+  ): void {
+    const files: Record<string, string[]> = {};
+    for (const { facadeModuleId, fileName } of Object.values(bundle)) {
+      const language = /farmtable\/words\/(?:page\.)?(\w+)\.ftl\?raw$/.exec(facadeModuleId ?? "")?.[1];
+      if (language) (files[language] ??= []).push(`/${fileName}`);
+    }
+    const source = readFileSync("early.js", "utf-8").replace("/* files */ {}", JSON.stringify(files));
+    this.emitFile({ type: "asset", fileName: "early.js", source });
+  },
+};
+
 export default defineConfig({
-  plugins: [heads, svelte(), svelteTesting()],
+  plugins: [heads, early, svelte(), svelteTesting()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [".."] }, // the words files lie with the rules, in ../src
