@@ -31,7 +31,9 @@ TABLES = [
 
 def move(house: House, table: Seated, sight: dict[str, Any], random: Random, made: int) -> None:
     choice = random.choice(sight["menu"])["choice"]
-    house.call(f"/tables/{table.id}/moves", {"version": sight["version"], "move": f"m{made}", "choice": choice}, table.token)
+    house.call(
+        f"/tables/{table.id}/moves", {"version": sight["version"], "move": f"m{made}", "choice": choice}, table.token
+    )
 
 
 def questions(house: House, table: Seated, show: Callable[[str, bool], None]) -> set[str]:
