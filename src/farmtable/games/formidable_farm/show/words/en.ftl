@@ -599,6 +599,7 @@ face-note-fourth = a 4th card
 face-note-third = if 3rd card
 
 # Beside and on the pieces of the table.
+face-card-says = { $card }: { $words }
 face-supplies = supplies
 face-of = { $n } of { $all } cards
 face-done =

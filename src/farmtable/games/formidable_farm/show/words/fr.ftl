@@ -620,6 +620,7 @@ face-note-fourth = une 4e carte
 face-note-third = si 3e carte
 
 # À côté des pièces et dessus.
+face-card-says = { $card } : { $words }
 face-supplies = stock
 face-of = cartes : { $n } sur { $all }
 face-done =
