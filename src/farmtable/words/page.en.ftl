@@ -336,7 +336,7 @@ page-unofficial = Unofficial: Farmtable is a hobby project, not affiliated with 
 ## Lessons
 
 page-lesson-title = First game: { $game }
-page-lesson-now = Now: { $choice }
+page-lesson-by-itself = This goes by itself: { $choice }
 page-lesson-do = Try it: { $choice }
 page-lesson-instead = That would be allowed too. Here we try something else: { $choice }
 page-lesson-watch = Ada moves …
@@ -347,6 +347,16 @@ page-lesson-progress = Step { $step } of { $steps }
 page-lesson-again = Once more
 page-lesson-none = There is no lesson for this game.
 page-lesson-speaks = Your guide
+page-learn-title = Learn
+page-learn-first-game = First game
+page-learn-done = done
+page-task-title = { $game }: { $task }
+page-task-done = Done!
+page-task-failed = Not this time.
+page-task-again = Try again
+page-task-hint = Hint
+page-task-next = Next: { $task }
+page-task-all = All lessons
 
 # ---- The end of a game
 

@@ -340,7 +340,7 @@ page-unofficial = Non officiel : Farmtable est un projet d’amateurs, sans lie
 ## Leçons
 
 page-lesson-title = Première partie : { $game }
-page-lesson-now = Maintenant : { $choice }
+page-lesson-by-itself = Ceci va tout seul : { $choice }
 page-lesson-do = Essayez : { $choice }
 page-lesson-instead = Ce serait permis aussi. Ici, nous essayons autre chose : { $choice }
 page-lesson-watch = Ada joue …
@@ -351,6 +351,16 @@ page-lesson-progress = Pas { $step } sur { $steps }
 page-lesson-again = Encore une fois
 page-lesson-none = Il n’y a pas de leçon pour ce jeu.
 page-lesson-speaks = Votre guide
+page-learn-title = Apprendre
+page-learn-first-game = Première partie
+page-learn-done = fait
+page-task-title = { $game } : { $task }
+page-task-done = Réussi !
+page-task-failed = Pas cette fois.
+page-task-again = Réessayer
+page-task-hint = Indice
+page-task-next = Suite : { $task }
+page-task-all = Toutes les leçons
 
 # ---- La fin d'une partie
 

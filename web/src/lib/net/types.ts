@@ -21,6 +21,7 @@ export type GameInfo = Schemas["GameInfo"];
 export type Offer = Schemas["Offer"];
 export type Replayed = Schemas["Replayed"];
 export type Taught = Omit<Schemas["Taught"], "sight"> & { sight: Sight };
+export type Tried = Omit<Schemas["Tried"], "sight"> & { sight: Sight };
 export type FromClient = Schemas["FromClient"];
 export type ToClient = Schemas["ToClient"];
 

@@ -53,7 +53,7 @@ export class Lesson extends TableModel {
   off = $state(false); // something else was tried
 
   private moments = new Map<number, Promise<Taught>>();
-  private learners: number[] = []; // steps at which the learner chooses, as far as they were seen
+  private learners: number[] = []; // steps at which something is said, as far as they were seen
   private clock = 0;
   private wanted = 0;
 
@@ -73,8 +73,9 @@ export class Lesson extends TableModel {
     return this.now?.comments[this.page]?.look ?? "";
   }
 
+  /** Is it for the learner to choose? What needs no reason goes by itself. */
   get mine(): boolean {
-    return this.now?.by === LEARNER;
+    return (this.now?.expected ?? null) !== null;
   }
 
   get ended(): boolean {
@@ -98,7 +99,8 @@ export class Lesson extends TableModel {
     this.wanted = step;
     const found = await this.moment(step);
     if (this.wanted !== step) return;
-    const mine = found.by === LEARNER;
+    const mine = found.expected !== null;
+    const said = found.comments.length > 0;
     this.info ??= seatsOf(this.lessonOf, found.sight.view.players, settings.name);
     this.now = found;
     this.page = last ? Math.max(0, found.comments.length - 1) : 0;
@@ -106,9 +108,9 @@ export class Lesson extends TableModel {
     this.showMoment({ ...found.sight, menu: mine ? found.sight.menu : [], can_undo: false } as unknown as Sight);
     this.selection.chosen = this.expected;
     void tick().then(() => this.atHand());
-    if (mine && !this.learners.includes(step)) this.learners.push(step);
-    if (step < found.steps) void this.moment(step + 1);
-    if (!mine && !this.ended) this.clock = setTimeout(() => void this.go(step + 1), PACE);
+    if (said && !this.learners.includes(step)) this.learners.push(step);
+    if (step < found.steps) void this.moment(found.onward);
+    if (!said && !this.ended) this.clock = setTimeout(() => void this.go(found.onward), PACE);
   }
 
   /** What the expected choice needs is taken up: only the choice itself is left to do. */
@@ -124,7 +126,7 @@ export class Lesson extends TableModel {
   override take(option: Option): void {
     if (!this.now || !this.mine) return;
     if (option.choice === this.now.expected) {
-      void this.go(this.now.step + 1);
+      void this.go(this.now.onward);
       return;
     }
     this.off = true;
@@ -136,7 +138,7 @@ export class Lesson extends TableModel {
 
   next = (): void => {
     if (this.more) this.page += 1;
-    else if (this.now && !this.ended) void this.go(this.now.step + 1);
+    else if (this.now && !this.ended) void this.go(this.now.onward);
   };
 
   back = (): void => {

@@ -41,7 +41,8 @@ function step(k: number) {
     [],
     [{ key: "c", look: "" }],
   ][k];
-  return { game: "fences", step: k, steps: 2, by, comments, expected: k ? null : 5, phrase: null, sight };
+  const onward = Math.min(k + 1, 2);
+  return { game: "fences", step: k, steps: 2, by, onward, comments, expected: k ? null : 5, phrase: null, sight };
 }
 
 function opened(): Lesson {
