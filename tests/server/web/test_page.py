@@ -41,7 +41,9 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         "/watch/x",
         "/replay/x",
         "/rules/fences",
+        "/learn",
         "/learn/farmoony",
+        "/learn/farmoony/tool",
         "/index.html",
     ],
 )
