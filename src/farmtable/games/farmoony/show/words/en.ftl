@@ -489,6 +489,12 @@ score-tokens-source = tokens
 ## First page
 
 game-line = Cards of four tiles grow into a land that the missions pay for.
+## Rules page
+
+signs-tiles = Tiles
+signs-tools = Tools
+signs-tool-there = in the game: { $n2 } with 2 players, { $n3 } with 3 or 4, { $n5 } with 5 or 6
+signs-missions = Missions
 ## Scenarios: title, task, hint, and what is said when it is done
 
 scenario-tool = The right tool

@@ -332,6 +332,10 @@ score-bonus-source = what the farmer likes
 ## First page
 
 game-line = Close farms full of animals before a neighbour does.
+## Rules page
+
+signs-board = On the board
+signs-likes = What farmers pay for
 ## Scenarios: title, task, hint, and what is said when it is done
 
 scenario-close = Close a farm

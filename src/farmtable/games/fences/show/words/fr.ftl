@@ -338,6 +338,10 @@ score-bonus-source = ce que l’agriculteur aime
 ## First page
 
 game-line = Fermez des fermes pleines d’animaux avant vos voisins.
+## Rules page
+
+signs-board = Sur le plateau
+signs-likes = Ce que les fermiers paient
 ## Les exercices : titre, tâche, indice, et ce qui est dit après
 
 scenario-close = Fermer une ferme

@@ -784,6 +784,12 @@ score-crops-source = crops
 ## First page
 
 game-line = A race around the wheel: pay card after card from six small crates.
+## Rules page
+
+signs-supplies = The ring
+signs-breakers = Rule breakers
+signs-costs = What a card may ask for
+signs-rewards = What a card may give
 ## Scenarios: title, task, hint, and what is said when it is done
 
 scenario-breaker = Rule breakers

@@ -804,7 +804,14 @@ score-crops-source = produits
 
 ## First page
 
-game-line = Une course autour de la roue : payez carte après carte.
+game-line = Une course sur le plateau Hangar : payez carte après carte.
+
+## Rules page
+
+signs-supplies = Le plateau Hangar
+signs-breakers = Avantages
+signs-costs = Ce qu’une carte peut demander
+signs-rewards = Ce qu’une carte peut rapporter
 ## Les exercices : titre, tâche, indice, et ce qui est dit après
 
 scenario-breaker = Les avantages

@@ -482,6 +482,12 @@ score-bags-source = bags
 ## First page
 
 game-line = Roll, take, sell: the die you take decides what everybody does.
+## Rules page
+
+signs-goods = Goods, bags, coins, transport
+signs-fields = Signs on fields and cards
+signs-skills = The seven skills
+signs-goals = The six goals
 ## Scenarios: title, task, hint, and what is said when it is done
 
 scenario-sunflower = With a sunflower

@@ -494,6 +494,12 @@ score-bags-source = sacs
 ## First page
 
 game-line = Lancez, prenez, vendez : le dé que vous prenez décide pour tout le monde.
+## Rules page
+
+signs-goods = Produits, sacs, pièces, transport
+signs-fields = Symboles des champs et des cartes
+signs-skills = Les sept talents
+signs-goals = Les six objectifs
 ## Les exercices : titre, tâche, indice, et ce qui est dit après
 
 scenario-sunflower = Avec un tournesol
