@@ -375,9 +375,9 @@ page-end-wins = { $seats ->
     }
    *[other] { $who } partagent la victoire
 }
-page-end-shared = Égalité parfaite : la victoire est partagée.
-page-end-tie = Égalité de points ; { $why } décide : { $a } contre { $b }.
-page-end-source = Le plus grand écart vient de : { $why }, { $a } contre { $b }.
+page-end-shared = Égalité parfaite : la victoire est partagée.
+page-end-tie = Égalité de points ; { $why } décide : { $a } contre { $b }.
+page-end-source = Le plus grand écart vient de : { $why }, { $a } contre { $b }.
 page-end-turn = L’avance a été prise pour de bon au tour { $turn }.
 page-end-lead = tour { $turn }
 page-end-best = Votre meilleur résultat.
@@ -394,7 +394,7 @@ page-brand =
        *[other] { $n } jeux de ferme, sans compte
     }
 page-hello = Prenez une chaise
-page-hello-help = Appuyez sur « Jouer » : des robots s’assoient avec vous et la table demande une chose à la fois. Votre deuxième clic est votre premier coup.
+page-hello-help = Appuyez sur « Jouer » : des robots s’assoient avec vous et la table demande une chose à la fois. Votre deuxième clic est votre premier coup.
 page-nothing-here = Il n’y a rien ici
 page-start-here = commencez ici
 page-minutes = { $minutes } min
@@ -416,7 +416,7 @@ page-over-n =
         [one] { $n } partie publique
        *[other] { $n } parties publiques
     }
-page-name-ask = Comment les autres doivent-ils vous appeler ?
+page-name-ask = Comment les autres doivent-ils vous appeler ?
 page-name-save = C’est moi
 page-rematch-stronger = Robots plus forts
 page-rematch-weaker = Robots plus faibles

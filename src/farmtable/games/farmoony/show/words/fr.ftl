@@ -511,7 +511,7 @@ game-line = Des cartes de quatre tuiles forment un terrain que les missions réc
 
 signs-tiles = Tuiles
 signs-tools = Outils
-signs-tool-there = en jeu : { $n2 } à 2 joueurs, { $n3 } à 3 ou 4, { $n5 } à 5 ou 6
+signs-tool-there = en jeu : { $n2 } à 2 joueurs, { $n3 } à 3 ou 4, { $n5 } à 5 ou 6
 signs-missions = Missions
 ## Les exercices : titre, tâche, indice, et ce qui est dit après
 

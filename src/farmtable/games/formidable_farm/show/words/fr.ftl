@@ -804,7 +804,7 @@ score-crops-source = produits
 
 ## First page
 
-game-line = Une course sur le plateau Hangar : payez carte après carte.
+game-line = Une course sur le plateau Hangar : payez carte après carte.
 
 ## Rules page
 
