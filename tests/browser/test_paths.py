@@ -44,11 +44,33 @@ def test_my_tables_wait_on_the_first_page(visit: Visit) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Your name").fill("Ana")
     page.get_by_role("button", name="Save name").click()
-    expect(page.locator(".me .who")).to_contain_text("Ana")
+    expect(page.get_by_label("Your name")).to_be_hidden()
+    page.set_viewport_size({"width": 390, "height": 844})
     me.go()
     expect(page.get_by_text("1 waits for you")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue")).to_be_in_viewport(ratio=1)  # on a phone, without scrolling
+    assert page.locator(".btn.main").count() == 1  # red is only the one thing to do
     page.get_by_role("link", name="Continue").click()
     expect(page.locator(".ft")).to_be_visible(timeout=20_000)
+
+
+def test_the_first_page_fits_a_wide_window(visit: Visit) -> None:
+    """All games are in sight at once, and every other way to play them is behind a slip."""
+    me = visit(viewport={"width": 1440, "height": 780})
+    page = me.go()
+    page.locator("[data-play]").last.wait_for()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.get_by_role("button", name="One screen").click()
+    page.get_by_role("link", name="Fences: around one screen").click()
+    expect(page.locator("[data-start]")).to_be_visible()
+
+
+def test_the_rules_show_every_sign(visit: Visit) -> None:
+    page = visit().go("/rules/my_farm_shop")
+    for title, signs in {"The seven skills": 7, "The six goals": 6}.items():
+        group = page.locator(".group", has=page.get_by_role("heading", name=title))
+        expect(group.locator("li .pics .ic").first).to_be_visible()
+        expect(group.locator("li")).to_have_count(signs)
 
 
 def test_a_solo_game_that_is_lost_is_told_so(visit: Visit, house: House) -> None:

@@ -394,7 +394,7 @@ page-brand =
        *[other] { $n } jeux de ferme, sans compte
     }
 page-hello = Prenez une chaise
-page-hello-help = Appuyez sur « Jouer » : des robots s’assoient avec vous et la table demande une chose à la fois. Votre deuxième clic est votre premier coup.
+page-hello-help = Appuyez sur « Jouer » : des robots s’assoient avec vous et la table demande une chose à la fois. Votre deuxième clic est votre premier coup.
 page-nothing-here = Il n’y a rien ici
 page-start-here = commencez ici
 page-minutes = { $minutes } min

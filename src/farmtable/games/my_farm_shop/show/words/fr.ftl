@@ -494,6 +494,7 @@ score-bags-source = sacs
 ## First page
 
 game-line = Lancez, prenez, vendez : le dé que vous prenez décide pour tout le monde.
+
 ## Rules page
 
 signs-goods = Produits, sacs, pièces, transport
