@@ -41,7 +41,7 @@ test("dice that are rolled in a row are one line, and the turn is in the heading
     event(5, "pays", { items: 2 }),
   ];
   expect(rows(events, speech).map((row) => [row.said.key, row.said.args, numbers(row)])).toEqual([
-    ["event-rolls-together", { die: "6·5·6" }, [1, 2, 3]],
+    ["event-rolls-together", { n: 3, die: "6·5·6" }, [1, 2, 3]],
     ["event-pays", { items: 1 }, [4]],
     ["event-pays", { items: 2 }, [5]],
   ]);

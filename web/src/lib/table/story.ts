@@ -64,9 +64,10 @@ export function rows(events: Told[], speech: Speech): Row[] {
 
 function together(events: Told[], speech: Speech): Said {
   const key = `${events[0]?.phrase.key ?? ""}-together`;
-  const args: Record<string, unknown> = { ...events[0]?.phrase.args };
+  const args: Record<string, unknown> = { n: events.length, ...events[0]?.phrase.args };
   for (const name of Object.keys(args)) {
     const all = events.map(({ phrase }) => phrase.args?.[name]);
+    if (all.includes(undefined)) continue; // the number of them is ours
     const said = all.map((one) => (one && typeof one === "object" ? speech.say(one as Said) : String(one)));
     if (new Set(said).size > 1 || typeof args[name] === "number") args[name] = said.join("·");
   }
