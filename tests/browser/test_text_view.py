@@ -83,7 +83,7 @@ def test_words_count_what_the_server_counts(visit: Visit, house: House) -> None:
 def test_words_ask_and_refuse(visit: Visit, house: House) -> None:
     """What waits for a second press, and why something can't be had, is seen and can be reached."""
     me = visit()
-    page = me.sits_at(house.table("fences", 2))
+    page = me.sits_at(house.table("fences", 2, takebacks=False))
     as_text(me)
     page.locator("#typed").fill("/barn north")
     page.keyboard.press("Enter")

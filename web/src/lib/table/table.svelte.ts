@@ -185,8 +185,7 @@ export class TableModel<V extends View = View, F = unknown> {
     return last && last.seat !== this.seat && last.seat < (this.view?.players ?? 0) ? last : null;
   });
 
-  /** What the others did since my last turn. */
-  since = $derived.by((): Chapter[] => sinceMine(this.events, this.seat));
+  since = $derived.by((): Chapter[] => sinceMine(this.events, this.seat)); // what the others did
 
   /** Show once more what a seat did since my last act. */
   again = (seat: number): void => {
@@ -297,7 +296,7 @@ export class TableModel<V extends View = View, F = unknown> {
   /** Look at a choice: what would it bring? */
   consider = (option: Option | null): void => {
     this.selection.looked = option;
-    if (option) this.problem = null; // read, and gone on
+    if (option) this.problem = null;
     this.previews.look(option ?? this.chosen);
   };
 
