@@ -79,9 +79,15 @@ class Camera:
         me.go().locator(f"[data-play={game}]").click()
         me.play(Visitor.from_list, seed=4, most=choices)
         for seed in range(PATIENCE):
-            if not me.wait_for_turn() or me.page.locator(f"[data-choice^='{TELLING[game]}']").count() > 1:
+            if not me.wait_for_turn():
+                break
+            me.choices()
+            if me.page.locator(f"[data-choice^='{TELLING[game]}']").count() > 1:
                 break
             me.play(Visitor.from_list, seed, most=1)
+        me.page.locator("#tab-story").click()
+        if me.page.locator(".rail .shut").is_visible():
+            me.page.locator(".rail .shut").click()
         self.shoot(me.page, game)
         me.leave()
 
@@ -105,9 +111,7 @@ class Camera:
         me = self.enter()
         me.go().locator("[data-play=farmoony]").click()
         me.play(Visitor.from_list, seed=2)
-        down = me.page.locator("[data-result]:visible")  # on a phone it lies below
-        if down.count():
-            down.click()
+        me.page.locator("[data-ending]").wait_for()
         self.shoot(me.page, "result", top=False)
         me.page.locator("a[href^='/replay/']").first.click()
         me.page.locator("input[type=range]").fill("60")
