@@ -122,11 +122,16 @@ def test_to_the_start_of_the_turn_at_once(url: str) -> None:
         live, _ = await lobby.create(wish("formidable_farm", "p"))
         starts, chance = await live.look(0), Chance(1)
         assert (starts.can_undo, starts.undo_steps) == (False, 0)
-        for k in range(3):
+        made = 0
+        while made < 3:
             sight = await live.look(0)
-            choice = next(option.choice for option in sight.menu if option.verb != "done" or len(sight.menu) == 1)
-            assert (await live.take(0, f"m{k}", sight.version, choice)).done
-        assert (await live.look(0)).undo_steps == 3
+            more = [option.choice for option in sight.menu if option.verb != "done"]  # to be done ends the turn
+            if not more:
+                break
+            assert (await live.take(0, f"m{made}", sight.version, more[0])).done
+            made += 1
+        assert made > 0
+        assert (await live.look(0)).undo_steps == made
         answer = await live.undo(0, "back", (await live.look(0)).version, whole=True)
         now = await live.look(0)
         assert answer.done
