@@ -132,7 +132,8 @@ def test_what_can_not_be_chosen_says_why(visit: Visit) -> None:
     expect(card).to_have_attribute("aria-disabled", "true")
     page.locator(".brand").hover()
     card.hover(force=True)
-    expect(page.locator(".ribbon .why .dn")).to_contain_text("card")
+    expect(page.locator(".ribbon .rule-id")).to_have_text("FF-20")
+    expect(page.locator(".ribbon")).to_contain_text("pay for this card")
 
 
 def test_each_field_shows_what_it_would_give(visit: Visit) -> None:

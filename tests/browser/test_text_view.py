@@ -29,7 +29,7 @@ def by_words(me: Visitor, random: Random) -> None:
 def told(me: Visitor) -> list[str]:
     """What is on the table, in words; but for which tile one holds, and how: that is not the server's matter."""
     lines = me.page.locator(".text ul").last.locator("li").all_text_contents()
-    return [line for line in lines if not line.startswith("Place ") and " in your hand, " not in line]
+    return [line for line in lines if not line.startswith(("Place ", "Tile in your hand"))]
 
 
 def as_text(me: Visitor) -> None:
