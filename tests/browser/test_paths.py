@@ -45,6 +45,9 @@ def test_my_tables_wait_on_the_first_page(visit: Visit) -> None:
     page.get_by_label("Your name").fill("Ana")
     page.get_by_role("button", name="Save name").click()
     expect(page.get_by_label("Your name")).to_be_hidden()
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_label("Your name")).to_have_value("Ana")  # the server has it
     page.set_viewport_size({"width": 390, "height": 844})
     me.go()
     expect(page.get_by_text("1 waits for you")).to_be_visible()
@@ -127,7 +130,7 @@ def test_what_can_not_be_chosen_says_why(visit: Visit) -> None:
     expect(page.locator(".ribbon .why .dn")).to_contain_text("card")
     expect(page.locator(".ribbon .rule-id")).to_have_text("FF-20")
     wish.click(force=True)
-    expect(page.locator(".ask .rule-id")).to_have_text("FF-20")
+    expect(page.locator(".ribbon h2 .rule-id")).to_have_text("FF-20")
     card = page.locator(f"[data-piece=card-{(wish.get_attribute('data-wish') or '').split()[1]}]")
     expect(card).to_have_attribute("aria-disabled", "true")
     page.locator(".brand").hover()

@@ -207,6 +207,10 @@ def all_phrases() -> list[Phrase]:
     ]
 
 
+# The browser's words: tested there, and in tests/laws.
+PAGE = ("face-", "sign", "game-line", "game-picture", "game-by", "heading-", "ruling-", "lesson-", "scenario-")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_phrase_has_words_and_every_word_is_used(lang: str) -> None:
     words = Strict(lang)
@@ -216,19 +220,7 @@ def test_every_phrase_has_words_and_every_word_is_used(lang: str) -> None:
             assert len(words.story([found, found])) == 1
     for v in odd_views():
         drawn(v, words.say)
-    page = (
-        "face-",
-        "signs-",
-        "sign-",
-        "game-line",
-        "game-picture",
-        "game-by",
-        "heading-",
-        "ruling-",
-        "lesson-",
-        "scenario-",
-    )  # the browser's: tested there, and in tests/laws
-    own = {key for key in messages("farmtable.games.formidable_farm.show", lang) if not key.startswith(page)}
+    own = {key for key in messages("farmtable.games.formidable_farm.show", lang) if not key.startswith(PAGE)}
     own = {key for key in own if not key.endswith("-source")}  # at the end of a game, in the browser
     assert words.said - set(messages("farmtable", lang)) == own
 
