@@ -135,8 +135,9 @@ def test_what_can_not_be_chosen_says_why(visit: Visit) -> None:
     expect(card).to_have_attribute("aria-disabled", "true")
     page.locator(".brand").hover()
     card.hover(force=True)
-    expect(page.locator(".ribbon .rule-id")).to_have_text("FF-20")
-    expect(page.locator(".ribbon")).to_contain_text("pay for this card")
+    expect(page.locator(".ribbon h2 .rule-id")).to_have_count(0)  # what was refused before is said no more
+    expect(page.locator(".ribbon .why .dn")).to_contain_text("pay for this card")
+    expect(page.locator(".ribbon .why .rule-id")).to_have_text("FF-20")
 
 
 def test_each_field_shows_what_it_would_give(visit: Visit) -> None:

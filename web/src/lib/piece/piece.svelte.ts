@@ -45,6 +45,8 @@ function dress<V extends View, F>(
   element.tabIndex = can || wish ? 0 : -1;
   if (can && about.key) element.dataset["key"] = about.key;
   else delete element.dataset["key"];
+  if (can) element.dataset["choices"] = options.map((option) => option.text).join("; ");
+  else delete element.dataset["choices"];
   element.classList.toggle("can", can);
   element.classList.toggle("lit", model.lit.has(id));
   element.classList.toggle("marked", model.marked.has(id));

@@ -189,11 +189,10 @@ export class TableModel<V extends View = View, F = unknown> {
 
   /** Show once more what a seat did since my last act. */
   again = (seat: number): void => {
-    const moments = this.retold.of(seat);
-    const now = this.retold.last;
+    const [moments, now] = [this.retold.of(seat), this.retold.last];
     if (!moments.length || !now || this.behind || this.waiting) return;
     this.open(null, true);
-    for (const moment of [...moments, now]) this.pacing.push(moment, true);
+    [...moments, now].forEach((moment) => this.pacing.push(moment, true));
   };
 
   /** Show at once all that has happened. */
@@ -287,6 +286,7 @@ export class TableModel<V extends View = View, F = unknown> {
 
   /** Look at a piece; null looks away. */
   look = (key: string | null, option: Option | null = null): void => {
+    if (key && key !== this.looking) this.problem = null; // that was about another one
     this.selection.looking = key;
     const options = key ? this.selection.common(key) : [];
     this.previews.wonder(key ? this.wishOf(key) : null);

@@ -135,7 +135,7 @@ def choice_phrase(vocabulary: Vocabulary, say: Sayings, choice: int, task: Task[
     if choice == DONE:
         return phrase(done_key(task))
     if choice == USE:
-        return phrase("choice-use-it") if task is None else phrase("choice-use", reward=reward_phrase(task))
+        return phrase("choice-use-it")  # the question says which reward
     told = saying.choice_phrase(vocabulary, say, choice)
     verb, argument = choice & -VERB, choice & (VERB - 1)
     if verb == BUY:

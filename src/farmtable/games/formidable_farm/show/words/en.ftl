@@ -326,7 +326,6 @@ ask-get-supplies = Get supplies once more? To which space does your disc go?
 choice-end-turn = End the turn
 choice-done = No, go on
 choice-enough = That is enough
-choice-use = Yes: { $reward }
 choice-use-it = Yes, use it
 choice-supply = Supplies: { $space } space
 choice-play = Fulfil: { $card }

@@ -335,7 +335,6 @@ ask-get-supplies = Faire du stock une fois de plus ? Sur quel emplacement va vo
 choice-end-turn = Terminer le tour
 choice-done = Non, continuer
 choice-enough = Cela suffit
-choice-use = Oui : { $reward }
 choice-use-it = Oui, l’utiliser
 choice-supply = Faire du stock : emplacement { $space }
 choice-play = Compléter : { $card }
