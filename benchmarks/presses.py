@@ -1,8 +1,8 @@
 """`python -m benchmarks.presses [GAMES] [GAME ...]`: how many presses a turn takes, by mouse and by finger.
 
 Whole games at tables with bots only. `farmer` decides what to do from what the seat sees; the hand does it through the
-page: by the pieces, the ribbon and its chips, never by the list of choices. A press is a click or a tap, a turn of the
-wheel or a swipe is counted beside them.
+page: by the pieces, the ribbon and its chips, never by the list of choices. A press is a click or a tap; turns of the
+wheel, swipes and drags of the board are counted beside them as gestures.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ SEEN = """() => {
     }
     return null
   }
+  const card = document.querySelector('.dock .held svg.card, .dock .htile[aria-pressed=true]')
   const main = document.querySelector('.ribbon [data-main]:not([disabled])')
   const middle = (element) => {
     const box = element.getBoundingClientRect()
@@ -61,7 +62,8 @@ SEEN = """() => {
     pieces: all('[data-piece].can', (one) => [one.dataset.piece, one.dataset.choices ?? '', middle(one)]),
     stage: [stage.left, stage.top, stage.right, stage.bottom],
     held: all('.dock [data-piece]', (one) => one.dataset.piece),
-    turns: all('[data-turn]', (one) => one.dataset.turn),
+    seats: all('.chips [data-seat] button[aria-pressed=false]', (one) => Number(one.parentElement.dataset.seat)),
+    card: card && point(card),
     sows: all('[data-sows]', (one) => one.dataset.sows),
   }
 }"""
@@ -76,8 +78,7 @@ class Hand:
     table: Seated
     finger: bool
     presses: int = 0
-    wheel: int = 0
-    dragged: int = 0
+    gestures: int = 0
     lost: list[str] = field(default_factory=list)  # choices that the pieces do not offer
 
     def seen(self) -> dict[str, Any]:
@@ -116,13 +117,24 @@ class Hand:
         pieces = [(key, choices, point) for key, choices, _, point in drawn if point]
         ways = sorted((len(choices), key, point) for key, choices, point in pieces if text in choices)
         for _, key, point in ways:
-            if key not in tried or (self.finger and len(ways) == 1):
+            if key not in tried:
                 tried.add(key)
                 self.press(point)
                 return True
+        if len(ways) == 1 and ways[0][0] == 1 and len(tried) < 3:  # it was not heard
+            tried.add(f"again {len(tried)}")
+            self.press(ways[0][2])
+            self.me.page.wait_for_timeout(300)
+            return True
         far = [middle for _, choices, middle, point in drawn if not point and near.union({text}) & set(choices)]
-        if far:
-            return self.drag(far[0], seen["stage"])
+        drawn_far = [middle for middle in far if any(middle)]
+        if drawn_far:
+            return self.drag(drawn_far[0], seen["stage"])
+        chips = [point for seat, point in seen["seats"] if f" on {seat + 1} " in text and point]
+        if far and chips:  # the land of another lies under the own one
+            self.press(chips[0])
+            self.me.page.wait_for_timeout(300)
+            return True
         return self.prepare(seen, pieces, option, near)
 
     def drag(self, wanted: list[float], stage: list[float]) -> bool:
@@ -131,8 +143,7 @@ class Hand:
         x, y = (left + right) / 2, (top + bottom) / 2
         dx = max(-0.4 * (right - left), min(0.4 * (right - left), x - wanted[0]))
         dy = max(-0.4 * (bottom - top), min(0.4 * (bottom - top), y - wanted[1]))
-        self.presses += 1
-        self.dragged += 1
+        self.gestures += 1
         page = self.me.page
         if not self.finger:
             page.mouse.move(x, y)
@@ -141,14 +152,25 @@ class Hand:
                 page.mouse.move(x + dx * k / 5, y + dy * k / 5)
             page.mouse.up()
         else:
-            wire = page.context.new_cdp_session(page)
-            for k in range(6):
-                at = {"x": x + dx * k / 5, "y": y + dy * k / 5}
-                wire.send("Input.dispatchTouchEvent", {"type": "touchMove" if k else "touchStart", "touchPoints": [at]})
-            wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-            wire.detach()
+            self.slide(x, y, dx, dy)
         page.wait_for_timeout(400)
         return True
+
+    def swipe(self, point: list[float]) -> None:
+        """To the side, over the card or tile in hand: it turns."""
+        self.gestures += 1
+        self.slide(point[0], point[1], 45, 0)
+        self.me.page.wait_for_timeout(200)
+
+    def slide(self, x: float, y: float, dx: float, dy: float) -> None:
+        """A finger comes down, goes and is lifted."""
+        page = self.me.page
+        wire = page.context.new_cdp_session(page)
+        for k in range(6):
+            at = {"x": x + dx * k / 5, "y": y + dy * k / 5}
+            wire.send("Input.dispatchTouchEvent", {"type": "touchMove" if k else "touchStart", "touchPoints": [at]})
+        wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        wire.detach()
 
     def prepare(
         self,
@@ -164,33 +186,32 @@ class Hand:
             return True
         tried = seen["main"] and seen["main"][0] in near
         there = [point for _, choices, point in pieces if near.intersection(choices)]
-        if there and not self.finger:
-            self.me.page.mouse.move(*there[0])
-            self.me.page.wait_for_timeout(120)
-            self.me.page.mouse.wheel(0, 100)
-            self.wheel += 1
-            self.me.page.wait_for_timeout(120)
-            return True
-        if there and not tried and len(option["args"]) > 2:
-            self.press(there[0])
-            return True
         held = [point for key, point in seen["held"] if key == f"tile-{option['args'].get('tile')}" and point]
         if held and not there:
             self.press(held[0])
             return True
-        turns = [point for _, point in seen["turns"] if point]
-        if turns:
-            self.press(turns[0])
-            self.me.page.wait_for_timeout(200)
+        if "turn" in option["args"] and not self.finger:
+            left, top, right, bottom = seen["stage"]
+            self.me.page.mouse.move(*(there[0] if there else ((left + right) / 2, (top + bottom) / 2)))
+            self.me.page.wait_for_timeout(120)
+            self.me.page.mouse.wheel(0, 100)
+            self.gestures += 1
+            self.me.page.wait_for_timeout(120)
+            return True
+        if there and not tried:
+            self.press(there[0])
+            return True
+        if seen["card"] and self.finger:
+            self.swipe(seen["card"])
             return True
         return False
 
 
 def beside(other: dict[str, Any], option: dict[str, Any]) -> bool:
-    """The same thing at the same place, turned in another way."""
-    if other["verb"] != option["verb"] or "turn" not in option["args"]:
-        return False
-    return {**other["args"], "turn": 0} == {**option["args"], "turn": 0}
+    """The same thing at the same place, turned in another way or paid with another die."""
+    return other["verb"] == option["verb"] and any(
+        {**other["args"], by: 0} == {**option["args"], by: 0} for by in ("turn", "die") if by in option["args"]
+    )
 
 
 @dataclass
@@ -198,13 +219,15 @@ class Count:
     """Presses of whole games."""
 
     presses: Counter[str] = field(default_factory=Counter)
-    wheel: Counter[str] = field(default_factory=Counter)
+    gestures: Counter[str] = field(default_factory=Counter)
     turns: Counter[str] = field(default_factory=Counter)
+    verbs: Counter[str] = field(default_factory=Counter)  # presses for each
+    made: Counter[str] = field(default_factory=Counter)  # how often
     lost: list[str] = field(default_factory=list)
 
     def lines(self) -> list[str]:
         return [
-            f"{whose:12} {self.presses[whose] / n:5.2f} presses a turn, {self.wheel[whose] / n:4.2f} by the wheel,"
+            f"{whose:12} {self.presses[whose] / n:5.2f} presses a turn, {self.gestures[whose] / n:4.2f} gestures,"
             f" {n} turns"
             for whose, n in sorted(self.turns.items())
         ]
@@ -214,12 +237,12 @@ def whose(game: str, view: Any, seat: int) -> str:
     return "others' turn" if game == "my_farm_shop" and view["player"] != seat else "own turn"
 
 
-def turn(game: str, view: Any, verb: str, made: int) -> object:
+def turn(game: str, view: Any, verb: str, chosen: int) -> object:
     """What tells one turn from the next."""
     if game == "fences":
         return len(view["board"]) - (verb != "set")
     if game == "farmoony":
-        return sum(len(one["land"]) for one in view["seats"][:1]), view["phase"], view["passes"]
+        return chosen  # a turn begins with a card
     return view["turn"]
 
 
@@ -229,7 +252,7 @@ def play(me: Visitor, house: House, game: Game, table: Seated, finger: bool, cou
     hand, before = Hand(me, house, table, finger), (0, 0)
     me.sits_at(table)
     seen = set[object]()
-    made = 0
+    made = cards = 0
     while me.wait_for_turn():
         sight = house.sight(table)
         if not sight["menu"]:
@@ -243,11 +266,14 @@ def play(me: Visitor, house: House, game: Game, table: Seated, finger: bool, cou
         option = next(option for option in sight["menu"] if option["choice"] == wanted)
         hand.does(option, sight["menu"], sight["version"])
         made += 1
+        cards += option["verb"] == "choose"
         of = whose(game.name, sight["view"], 0)
         count.presses[of] += hand.presses - before[0]
-        count.wheel[of] += hand.wheel - before[1]
-        before = hand.presses, hand.wheel
-        key = of, turn(game.name, sight["view"], option["verb"], made)
+        count.verbs[f"{of[:-5]}: {option['verb']}"] += hand.presses - before[0]
+        count.made[f"{of[:-5]}: {option['verb']}"] += 1
+        count.gestures[of] += hand.gestures - before[1]
+        before = hand.presses, hand.gestures
+        key = of, turn(game.name, sight["view"], option["verb"], cards)
         count.turns[of] += key not in seen
         seen.add(key)
     count.lost += hand.lost
@@ -276,6 +302,8 @@ def report(browser: Browser, house: House, game: Game, finger: bool, times: int)
         me.context.close()
     for line in count.lines():
         print(f"{game.name:16} {'finger' if finger else 'mouse':7} {line}, {times} games", flush=True)
+    for verb, n in count.made.most_common(8):
+        print(f"    {verb:28} {n:4} times, {count.verbs[verb] / n:4.1f} presses each")
     for text, n in Counter(count.lost).most_common(5):
         print(f"    not by the pieces: {text} ({n})")
 

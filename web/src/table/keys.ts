@@ -37,7 +37,9 @@ function tab(key: string, turn: (tab: string) => void): void {
 
 /** What the main button does, by pointer or key. */
 export function pressMain(model: TableModel): void {
-  if (model.main && !model.waiting && model.presses.count) model.take(model.main);
+  if (!model.main || model.waiting || !model.presses.count) return;
+  if (!model.chosen && model.selection.twice(model.main)) model.press(model.main, true);
+  else model.take(model.main);
 }
 
 function choose(model: TableModel, k: number): void {

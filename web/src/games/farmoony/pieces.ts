@@ -3,7 +3,7 @@ import type { Pieces } from "../../lib/piece/pieces";
 import type { Happened, Option } from "../../lib/net/types";
 import { eventOf } from "../declared";
 import { current, isSowing } from "./hold.svelte";
-import { choice, offers, spotOf, type Faces, type FarmoonyEvent, type FarmoonyView } from "./types";
+import { choice, offers, spotOf, type Choice, type Faces, type FarmoonyEvent, type FarmoonyView } from "./types";
 
 // ---- The keys of the pieces: made here, and never taken apart ----------------------------------------------------------
 
@@ -94,12 +94,15 @@ const pickUp = (option: Option): void => {
   if (isSowing(chosen.verb)) current.sows = chosen.verb;
 };
 
+const LOOKED_AT: Choice["verb"][] = ["place", "unload", "wheelbarrow"]; // how the land would be then
+
 export const pieces: Pieces<FarmoonyView, Faces> = {
   touched,
   told,
   wished,
   listed,
   pickUp,
+  atOnce: (option) => !LOOKED_AT.includes(choice(option).verb),
   plain: (option, menu) => choice(option).verb === "done" && menu.length > 1,
   main: (menu) => menu.find((option) => choice(option).verb === "done"),
 };

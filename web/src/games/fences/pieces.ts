@@ -86,6 +86,7 @@ export const pieces: Pieces<FencesView, Faces> = {
   wished,
   listed,
   pickUp,
+  atOnce: (option) => choice(option).verb === "barn",
   plain: (option) => choice(option).verb === "done", // to build nothing is never the thing to do
   main: (menu) => (menu.length <= 1 || offers(menu, "done") ? menu.find((option) => !settingOf(option)) : undefined),
 };

@@ -6,7 +6,7 @@ import { eventOf } from "../declared";
 import Board from "./board/Board.svelte";
 import Farm from "./seat/Farm.svelte";
 import Own from "./seat/Own.svelte";
-import { main, plain, told, touched, wished, wishes } from "./pieces";
+import { atOnce, main, plain, told, touched, wished, wishes } from "./pieces";
 import { explain } from "./then";
 import { faces, left, type FarmEvent, type Model } from "./types";
 
@@ -79,7 +79,7 @@ function standing(model: Model, seat: number): Standing | null {
 }
 
 export const face = {
-  pieces: { touched, told, wished, wishes, main, plain },
+  pieces: { touched, told, wished, wishes, atOnce, main, plain },
   Board,
   Own,
   Farm,

@@ -138,6 +138,9 @@ export function wishes(menu: Option[], view: FarmView): Wish[] {
     }));
 }
 
+/** What a card would leave of the stock is looked at; all else says itself what it brings. */
+export const atOnce = (option: Option): boolean => !["play", "market"].includes(choice(option).verb);
+
 /** To be done, with the turn or with a reward, is what the main button is for, where there is no reward to accept. */
 export const main = (menu: Option[]): Option | undefined =>
   offers(menu, "use") ? undefined : menu.find((option) => choice(option).verb === "done");

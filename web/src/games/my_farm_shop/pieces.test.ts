@@ -84,7 +84,7 @@ describe("choices", () => {
       expect(pieces.touched(option(choice), view, faces).length > 0, choice.verb).toBe(!FACELESS.includes(choice.verb));
   });
 
-  it("have the end as the main one, but where a field can be activated", () => {
+  it("have the end as the main one; where a field can be activated it is pressed twice", () => {
     const [done, activate, place] = [
       option({ verb: "done", args: {} }),
       option({ verb: "activate", args: { field: "3" } }),
@@ -92,7 +92,9 @@ describe("choices", () => {
     ];
     expect(pieces.main?.([done, place], view)).toBe(done);
     expect(pieces.main?.([done], view)).toBe(done);
-    expect(pieces.main?.([done, activate], view)).toBeUndefined();
+    expect(pieces.main?.([done, activate], view)).toBe(done);
+    expect([pieces.plain?.(done, [done, activate]), pieces.twice?.(done, [done, activate])]).toEqual([true, true]);
+    expect([pieces.plain?.(done, [done, place]), pieces.twice?.(done, [done, place])]).toEqual([false, false]);
   });
 });
 

@@ -136,11 +136,16 @@ function told(happened: Happened, _view: ShopView, rows: Faces): string[] {
   }
 }
 
+const LOOKED_AT: Choice["verb"][] = ["stall", "farmer"]; // what a die leaves is shown when it is looked at
+const isDone = (option: Option): boolean => choice(option).verb === "done";
+
 export const pieces: Pieces<ShopView, Faces> = {
   touched,
   told,
   wished,
   wishes,
-  main: (menu) =>
-    menu.length > 1 && menu.some(activates) ? undefined : menu.find((option) => choice(option).verb === "done"),
+  atOnce: (option) => !LOOKED_AT.includes(choice(option).verb),
+  main: (menu) => menu.find(isDone),
+  plain: (option, menu) => isDone(option) && menu.some(activates), // to activate nothing is never one stray press away
+  twice: (option, menu) => isDone(option) && menu.some(activates),
 };

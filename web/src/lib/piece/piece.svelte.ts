@@ -60,21 +60,26 @@ function listen<V extends View, F>(model: TableModel<V, F>, id: string, element:
   let press = 0;
   let long = false;
   let shown = false; // when the finger came down
+  let down = false; // a press is under way: a look now could move the board under it
   const able = (): boolean => model.touching(id).length > 0;
   const ears: Record<string, (event: Event) => void> = {
     pointerenter: (event) => {
       if ((event as PointerEvent).pointerType === "mouse") model.look(id);
     },
-    pointerleave: () => {
+    pointerleave: (event) => {
       clearTimeout(press);
+      if ((event as PointerEvent).pointerType === "mouse") down = false;
       if (model.looking === id) model.look(null);
     },
-    focus: () => model.look(id),
+    focus: () => {
+      if (!down) model.look(id);
+    },
     blur: () => {
       if (model.looking === id) model.look(null);
     },
     pointerdown: (event) => {
       long = false;
+      down = true;
       shown = model.looking === id;
       if ((event as PointerEvent).pointerType === "mouse") return;
       press = setTimeout(() => {
@@ -83,12 +88,17 @@ function listen<V extends View, F>(model: TableModel<V, F>, id: string, element:
       }, LONG);
     },
     pointerup: () => clearTimeout(press),
-    pointercancel: () => clearTimeout(press),
+    pointercancel: () => {
+      clearTimeout(press);
+      down = false;
+    },
     click: (event) => {
+      down = false;
       const touch = (event as PointerEvent).pointerType === "touch";
       if (!able() && touch && !long) model.look(shown ? null : id); // what it is, or why not
       if (long || !able()) return;
       event.stopPropagation();
+      if (touch) model.look(id);
       model.pressPiece(id, touch);
     },
     keydown: (event) => {

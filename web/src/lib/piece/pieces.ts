@@ -14,8 +14,10 @@ export interface Pieces<V extends View = View, F = unknown> {
   told(event: Happened, view: V, faces: F): string[];
   /** Is it worth a line in the list now? A board may show only the places for a tile as it is turned. */
   listed?(option: Option, view: V): boolean;
-  /** Is a piece of this choice pressed twice, whatever follows: first to see it, then to do it? */
-  twice?(option: Option): boolean;
+  /** Is this choice pressed twice, whatever follows: first to see it, then to do it? */
+  twice?(option: Option, menu: Option[]): boolean;
+  /** Is everything about this choice told before it is pressed? Then a finger does it at once, if there is a way back. */
+  atOnce?(option: Option): boolean;
   /** Take up what a choice needs, turned as it says, so that it is at hand: for lessons. */
   pickUp?(option: Option): void;
   /** What one would expect of a piece that offers nothing now, in notation: the server says why it can't be. */

@@ -68,6 +68,12 @@ export class Selection<V extends View = View, F = unknown> {
     return both.length ? both : options;
   }
 
+  /** Is it looked at before it is done? A finger does so, but where nothing is left to see. */
+  twice(option: Option, touch = false): boolean {
+    const { menu, pieces } = this.asked;
+    return (touch && (option.final || !pieces.atOnce?.(option))) || (pieces.twice?.(option, menu) ?? false);
+  }
+
   /** Show the choices of one piece alone, or of all again. */
   narrow(key: string): void {
     this.narrowed = this.narrowed === key ? null : key;

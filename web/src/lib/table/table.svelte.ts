@@ -175,7 +175,6 @@ export class TableModel<V extends View = View, F = unknown> {
   get pinned(): boolean {
     return this.screen.pinned;
   }
-
   open = (seat: number | null, pin = false): void => this.screen.open(seat, pin);
 
   /** What another does while nothing is asked of me. */
@@ -199,7 +198,8 @@ export class TableModel<V extends View = View, F = unknown> {
   skip = (): void => this.pacing.skip();
 
   private show(sight: Sight<V>, events: Told[]): void {
-    if (sight.menu.length && !this.menu.length) this.open(null, true); // my question: my own board
+    const anew = !this.menu.length || sight.question?.key !== this.sight?.question?.key;
+    if (sight.menu.length && anew) this.open(null, true); // my question: my own board
     const fresh = events.slice(this.events.length);
     this.screen.show(sight, events);
     this.retold.keep(
@@ -362,7 +362,7 @@ export class TableModel<V extends View = View, F = unknown> {
   pressPiece = (key: string, touch = false): void => {
     const options = this.selection.common(key);
     const only = options[0];
-    if (options.length === 1 && only) this.press(only, touch || (this.pieces.twice?.(only) ?? false));
+    if (options.length === 1 && only) this.press(only, this.selection.twice(only, touch));
     else if (options.length) this.selection.narrow(key);
   };
 

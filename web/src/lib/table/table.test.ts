@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { settings } from "../reader/settings.svelte";
 import { fakeSockets, lastSocket } from "../net/socket.testing";
+import { NO_PIECES } from "../piece/pieces";
+import { pressMain } from "../../table/keys";
 import { TableModel } from "./table.svelte";
 import type { Option, Sight, TableInfo, ToClient } from "../net/types";
 
@@ -97,6 +99,30 @@ test("a finger looks first, whatever follows", () => {
   expect([taken(), model.chosen?.choice]).toEqual([[], 4]);
   model.press(UNDOABLE, true);
   expect([taken(), gets]).toEqual([[4], []]);
+});
+
+test("where nothing is left to see, a finger does it at once; what is final it looks at", () => {
+  model.pieces = { ...NO_PIECES, touched: (option) => [option.text], atOnce: () => true };
+  model.pressPiece(FINAL.text, true);
+  expect([taken(), model.chosen?.choice]).toEqual([[], 5]);
+  model.pressPiece(UNDOABLE.text, true);
+  expect(taken()).toEqual([4]);
+});
+
+test("what gives something up is pressed twice, by the main button too", () => {
+  model.pieces = { ...NO_PIECES, touched: () => [], main: () => UNDOABLE, twice: () => true };
+  pressMain(model);
+  expect([taken(), model.chosen?.choice]).toEqual([[], 4]);
+  pressMain(model);
+  expect(taken()).toEqual([4]);
+});
+
+test("a new question is about my own board: the farm of another is put away", () => {
+  model.open(1, true);
+  lastSocket().says(sight());
+  expect(model.opened).toBe(1);
+  lastSocket().says(sight({ question: { key: "ask-next", args: {} } }));
+  expect(model.opened).toBeNull();
 });
 
 test("who does not want to be asked is not", () => {
