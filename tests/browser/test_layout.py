@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -12,11 +10,9 @@ from playwright.sync_api import Page
 from tests.support.browser.house import House, Seated
 from tests.support.browser.layout import DESKS, HANDS, faults
 from tests.support.browser.visitor import Visitor
+from tests.support.browser.walk import questions
 
 Visit = Callable[..., Visitor]
-MOST = 12  # questions that are looked at at one table
-LEAST = {"formidable_farm": 2, "my_farm_shop": 2, "farmoony": 2, "fences": 1}  # kinds of question that must come
-LATE = {"formidable_farm": 60, "my_farm_shop": 60, "farmoony": 60, "fences": 40}  # own choices that make a game late
 TABLES = [
     ("formidable_farm", 4, "en-GB"),
     ("my_farm_shop", 4, "fr-FR"),
@@ -31,49 +27,26 @@ MORE = [  # of the same, with few seats: only with --long
 ]
 
 
-def move(house: House, table: Seated, sight: dict[str, Any], random: Random, made: int) -> None:
-    choice = random.choice(sight["menu"])["choice"]
-    house.call(
-        f"/tables/{table.id}/moves", {"version": sight["version"], "move": f"m{made}", "choice": choice}, table.token
-    )
-
-
-def questions(house: House, table: Seated, show: Callable[[str, bool], None]) -> set[str]:
-    """Play by chance, and show each kind of question when it comes first, and once more late in the game."""
-    random, early, late = Random(7), set[str](), set[str]()
-    made = 0
-    while made < 2 * LATE[table.game] and not (sight := house.sight(table))["over"]:
-        if not sight["menu"]:
-            continue
-        kind, old = sight["question"]["key"], made >= LATE[table.game]
-        if kind not in (late if old else early) and len(early) + len(late) < MOST:
-            (late if old else early).add(kind)
-            show(kind, old)
-        move(house, table, sight, random, made)
-        made += 1
-    return early | late
-
-
 @pytest.mark.parametrize(
     ("game", "seats", "locale"), [*TABLES, *(pytest.param(*row, marks=pytest.mark.long) for row in MORE)]
 )
 def test_every_question_fits_every_window(visit: Visit, house: House, game: str, seats: int, locale: str) -> None:
-    table = house.table(game, seats)
     desk, hand = visit(locale=locale), visit(locale=locale, has_touch=True)
-    for one in (desk, hand):
-        one.sits_at(table)
-        one.offline = True  # the game goes on behind its back, so what it asks may be late
     found: list[str] = []
 
-    def show(kind: str, old: bool) -> None:
+    def sit(table: Seated) -> None:
+        for one in (desk, hand):
+            one.sits_at(table)
+            one.offline = True  # the game goes on behind its back, so what it asks may be late
+
+    def show(table: Seated, kind: str, old: bool) -> None:
         for one, sizes in ((desk, DESKS), (hand, HANDS)):
             up_to_date(house, table, one.page)
             for size in sizes:
                 wrong = faults(one.page, size, one is hand)
                 found.extend(f"{kind}{' late' if old else ''}, {size[0]} x {size[1]}: {fault}" for fault in wrong)
 
-    kinds = questions(house, table, show)
-    assert len(kinds) >= LEAST[game], kinds
+    questions(house, game, seats, sit, show)
     assert found == [], "\n".join(found[:40])
 
 

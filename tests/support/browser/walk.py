@@ -1,0 +1,45 @@
+"""Games played by chance at the server, for tests that want every kind of question to come up in the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from tests.support.browser.house import House, Seated
+
+TABLES = 4  # that are played at most
+MOST = 8  # questions that are shown
+LEAST = {"formidable_farm": 4, "my_farm_shop": 4, "farmoony": 3, "fences": 2}  # kinds that must come
+LATE = {"formidable_farm": 25, "my_farm_shop": 40, "farmoony": 40, "fences": 25}  # own choices that make a game late
+
+Sit = Callable[[Seated], None]
+Show = Callable[[Seated, str, bool], None]  # the kind of question, and is it late in the game?
+
+
+def move(house: House, table: Seated, sight: dict[str, Any], choice: int) -> None:
+    body = {"version": sight["version"], "move": f"m{sight['version']}", "choice": choice}
+    house.call(f"/tables/{table.id}/moves", body, table.token)
+
+
+def questions(house: House, game: str, seats: int, sit: Sit, show: Show) -> None:
+    """Show each kind of question when it comes first, and once more late in a game, until there were enough."""
+    random, early, late = Random(7), set[str](), set[str]()
+    for _ in range(TABLES):
+        table = house.table(game, seats)
+        sit(table)
+        made = 0
+        while made < 2 * LATE[game] and not (sight := house.sight(table))["over"]:
+            if not sight["menu"]:
+                continue
+            kind, old = sight["question"]["key"], made >= LATE[game]
+            made += 1
+            if kind not in (late if old else early) and len(early) + len(late) < MOST:
+                (late if old else early).add(kind)
+                show(table, kind, old)
+                if house.sight(table)["version"] != sight["version"]:  # it was answered there
+                    continue
+            move(house, table, sight, random.choice(sight["menu"])["choice"])
+        if len(early | late) >= LEAST[game] and late:
+            return
+    raise AssertionError(f"only {early | late} came in {TABLES} games")
