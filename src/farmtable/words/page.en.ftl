@@ -55,6 +55,7 @@ page-undo = Undo one step
 page-undo-key = Undo one step (Z)
 page-all-choices = All choices
 page-which = Which one?
+page-about = { $what }: { $more }
 page-several = { $n } choices
 
 page-choices = Choices

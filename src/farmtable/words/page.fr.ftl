@@ -54,6 +54,7 @@ page-not-yet = Pas encore
 page-undo = Reculer d’un pas
 page-undo-key = Reculer d’un pas (Z)
 page-all-choices = Tous les choix
+page-about = { $what } : { $more }
 page-which = Lequel ?
 page-several = { $n } choix
 

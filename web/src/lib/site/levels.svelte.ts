@@ -28,7 +28,7 @@ export const usual = (levels: string[]): Level =>
 export function named(level: string, help = false): string {
   const key = `page-level-${level}`;
   if (!level || !words.has(key)) return level;
-  return help && words.has(`${key}-help`) ? `${t(key)}: ${t(`${key}-help`)}` : t(key);
+  return help && words.has(`${key}-help`) ? t("page-about", { what: t(key), more: t(`${key}-help`) }) : t(key);
 }
 
 /** Of each game; a server that has not answered yet has the usual bot at least. */
