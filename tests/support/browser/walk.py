@@ -9,9 +9,9 @@ from typing import Any
 from tests.support.browser.house import House, Seated
 
 TABLES = 4  # that are played at most
-MOST = 8  # questions that are shown
+EARLY, OLD = 5, 3  # questions that are shown at most
 LEAST = {"formidable_farm": 4, "my_farm_shop": 4, "farmoony": 3, "fences": 2}  # kinds that must come
-LATE = {"formidable_farm": 25, "my_farm_shop": 40, "farmoony": 40, "fences": 25}  # own choices that make a game late
+LATE = {"formidable_farm": 25, "my_farm_shop": 30, "farmoony": 25, "fences": 20}  # own choices that make a game late
 
 Sit = Callable[[Seated], None]
 Show = Callable[[Seated, str, bool], None]  # the kind of question, and is it late in the game?
@@ -29,17 +29,18 @@ def questions(house: House, game: str, seats: int, sit: Sit, show: Show) -> None
         table = house.table(game, seats)
         sit(table)
         made = 0
-        while made < 2 * LATE[game] and not (sight := house.sight(table))["over"]:
+        while len(late) < OLD and made < 2 * LATE[game] and not (sight := house.sight(table))["over"]:
             if not sight["menu"]:
                 continue
             kind, old = sight["question"]["key"], made >= LATE[game]
             made += 1
-            if kind not in (late if old else early) and len(early) + len(late) < MOST:
-                (late if old else early).add(kind)
+            kinds = late if old else early
+            if kind not in kinds and len(kinds) < (OLD if old else EARLY):
+                kinds.add(kind)
                 show(table, kind, old)
                 if house.sight(table)["version"] != sight["version"]:  # it was answered there
                     continue
             move(house, table, sight, random.choice(sight["menu"])["choice"])
-        if len(early | late) >= LEAST[game] and late:
+        if len(early | late) >= LEAST[game]:
             return
     raise AssertionError(f"only {early | late} came in {TABLES} games")
