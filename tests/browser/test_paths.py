@@ -186,3 +186,20 @@ def test_a_rule_is_found_by_its_number_and_by_words(visit: Visit) -> None:
     page.get_by_role("button", name="Français").click()
     page.get_by_role("searchbox").fill("reserve")
     expect(page.locator("#FE-34")).to_contain_text("réserve")
+
+
+def test_what_a_turn_brings_rises_unless_motion_is_unwanted(visit: Visit, house: House) -> None:
+    table = house.table("fences", 2)
+    lively, still = visit(reduced_motion="no-preference"), visit()
+    for one in (lively, still):
+        one.sits_at(table)
+        one.page.locator(".drama").wait_for(state="attached")
+        one.page.evaluate(
+            "() => { window.risen = 0; new MutationObserver(() => {"
+            " window.risen += document.querySelectorAll('.drama .up').length"
+            " }).observe(document.querySelector('.drama'), { childList: true }) }"
+        )
+    lively.play(Visitor.from_list, 1, most=8)  # somebody builds a barn
+    still.page.wait_for_function(f"() => Number(document.querySelector('.ft').dataset.told) >= {lively.told()}")
+    assert lively.page.evaluate("window.risen") > 0
+    assert still.page.evaluate("window.risen") == 0

@@ -31,6 +31,7 @@ export interface Face {
   Farm: Component<{ model: TableModel<never, never>; seat: number }>; // another seat, as large as the board
   chip(model: TableModel<never, never>, seat: number): Chip;
   gains?(model: TableModel<never, never>, events: Told[]): Gain[]; // what these events of one seat brought
+  great?: readonly string[]; // kinds of events to remember: their pieces glow, or their words are shown large
   icon?(key: string): string | undefined; // the picture of a word in a sentence, by its key
   explain?(model: TableModel<never, never>, option: Option): string | null; // a choice that is looked at, where its phrase is not enough
   standing?(model: TableModel<never, never>, seat: number): Standing | null;

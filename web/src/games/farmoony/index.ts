@@ -57,6 +57,7 @@ export const face = {
     unit: t("face-points", { n: model.sight?.scores[seat]?.points ?? 0 }, GAME),
   }),
   gains,
+  great: ["phase", "mission", "ends"],
   icon,
   explain,
   where: (model: Model): string =>

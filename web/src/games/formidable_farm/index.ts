@@ -85,6 +85,7 @@ export const face = {
   Farm,
   chip,
   gains,
+  great: ["last-round"],
   icon,
   explain,
   standing,

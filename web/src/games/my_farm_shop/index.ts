@@ -21,6 +21,7 @@ export const face = {
   Own,
   Farm,
   icon,
+  great: ["meets", "final"],
   explain,
   chip: (model: Model, seat: number): Chip => {
     const n = model.view?.seats[seat]?.coins ?? 0;

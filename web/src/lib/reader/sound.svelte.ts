@@ -3,7 +3,7 @@ import { settings } from "./settings.svelte";
 import type { TableModel } from "../table/table.svelte";
 import { SPECTATOR } from "../net/types";
 
-export type Sound = "turn" | "placed" | "over";
+export type Sound = "turn" | "placed" | "gain" | "great" | "over";
 
 /** Notes: hertz, when in seconds, how long. */
 const NOTES: Record<Sound, [number, number, number][]> = {
@@ -12,13 +12,22 @@ const NOTES: Record<Sound, [number, number, number][]> = {
     [880, 0.12, 0.26],
   ],
   placed: [[196, 0, 0.07]],
+  gain: [
+    [1319, 0.04, 0.09],
+    [1760, 0.11, 0.16],
+  ],
+  great: [
+    [523, 0, 0.14],
+    [784, 0.1, 0.14],
+    [1047, 0.2, 0.36],
+  ],
   over: [
     [523, 0, 0.18],
     [659, 0.14, 0.18],
     [784, 0.28, 0.4],
   ],
 };
-const LOUD: Record<Sound, number> = { turn: 0.09, placed: 0.16, over: 0.09 };
+const LOUD: Record<Sound, number> = { turn: 0.09, placed: 0.16, gain: 0.05, great: 0.08, over: 0.09 };
 
 let context: AudioContext | null = null;
 
