@@ -52,6 +52,7 @@ class Camera:
     def shoot(self, page: Page, screen: str, top: bool = True) -> None:
         page.mouse.move(0, 0)
         page.evaluate("top => { document.activeElement?.blur(); if (top) scrollTo(0, 0) }", top)
+        page.evaluate("document.querySelector('.drama')?.setAttribute('hidden', '')")  # moments are not for a picture
         page.wait_for_timeout(STILL)
         file = self.folder / f"page-{screen}-{self.name}.jpg"
         page.screenshot(path=file, type="jpeg", quality=QUALITY)

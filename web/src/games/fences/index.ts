@@ -17,7 +17,7 @@ export const face = {
     unit: t("face-points", {}, GAME),
   }),
   gains,
-  great: ["completes", "bonus"],
+  great: ["completes"],
   icon,
   explain,
   where: (model: Model): string => t("face-left", { n: model.view?.supply ?? 0 }, GAME),
