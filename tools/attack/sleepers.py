@@ -11,6 +11,7 @@ and no other table may have been woken by the start.
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import re
 import sys
@@ -52,19 +53,23 @@ class Found:
     bots: list[str] = field(default_factory=list)
     size: int = 0  # bytes of the file
     start: float = 0.0  # seconds until it is ready
+    work: float = 0.0  # seconds of a processor, of these
     before: float = 0.0  # MB, then
     after: float = 0.0  # MB, after the waking
     wakes: list[float] = field(default_factory=list)  # seconds
+    worked: float = 0.0  # seconds of a processor, for all of them
     woken: int = 0  # by the start
     moved: int = 0  # tables where the bots moved
 
     def __str__(self) -> str:
         wakes = sorted(self.wakes)
         middle, most = wakes[len(wakes) // 2] * 1000, wakes[-1] * 1000
+        each = 1000 * self.worked / len(wakes)
         return (
-            f"{self.tables:,} sleeping tables ({self.size / 1e6:.0f} MB): ready after {self.start:.2f} s with "
-            f"{self.before:.0f} MB, {self.woken} woken; {len(wakes)} wakes: half within {middle:.0f} ms, the slowest "
-            f"{most:.0f} ms, {self.after:.0f} MB then; bots moved at {self.moved} of {len(self.bots)} tables"
+            f"{self.tables:,} sleeping tables ({self.size / 1e6:.0f} MB): ready after {self.start:.2f} s "
+            f"({self.work:.2f} s of work) with {self.before:.0f} MB, {self.woken} woken; {len(wakes)} wakes: half "
+            f"within {middle:.0f} ms, the slowest {most:.0f} ms ({each:.0f} ms of work each), "
+            f"{self.after:.0f} MB then; bots moved at {self.moved} of {len(self.bots)} tables"
         )
 
 
@@ -140,6 +145,12 @@ def memory(process: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
+def worked(process: int) -> float:
+    """Seconds that processors have worked for a process: what others do on a busy machine does not count."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def measure(file: str, found: Found, errors: Path) -> None:
     lengths = await asyncio.to_thread(rows_of, file, found.bots)
     server = Serving(file, errors, "--bot-processes", "1")
@@ -149,13 +160,14 @@ async def measure(file: str, found: Found, errors: Path) -> None:
     assert server.process is not None
     try:
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
-            found.before = memory(server.process.pid)
+            found.before, found.work = memory(server.process.pid), worked(server.process.pid)
             for table in found.long:
                 start = perf_counter()
                 key = {"authorization": f"Bearer {TOKEN}"}
                 answer = await client.get(f"/api/tables/{table}/sight?since=1000000", headers=key)
                 found.wakes.append(perf_counter() - start)
                 assert answer.status_code == 200, answer.text
+            found.worked = worked(server.process.pid) - found.work
             figures = (await client.get("/metrics")).text
             all_woken = re.search(r"farmtable_woken_total (\d+)", figures)
             found.woken = int(all_woken[1]) - len(found.long) if all_woken else -1
