@@ -7,6 +7,7 @@ import gzip
 import logging
 import os
 import random
+import sqlite3
 import stat
 from pathlib import Path
 from typing import Any
@@ -171,12 +172,10 @@ def test_a_chain_knows_order_count_and_table() -> None:
     assert one != seals.chained(seals.first("b"), [1, 2, 3])
 
 
-def test_an_old_database_is_sealed_at_its_migration(tmp_path: Path) -> None:
+def test_an_old_database_is_sealed_at_its_migration(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """And a game of it that had a gap already is named, not sealed."""
     file = tmp_path / "farm.db"
     file.write_bytes(gzip.decompress(BEFORE.read_bytes()))
-    import sqlite3
-
     with sqlite3.connect(file) as connection:
         (hurt,) = connection.execute("SELECT table_id FROM log WHERE number = 20 LIMIT 1").fetchone()
         connection.execute("DELETE FROM log WHERE table_id = ? AND number = 7", (hurt,))
@@ -184,6 +183,8 @@ def test_an_old_database_is_sealed_at_its_migration(tmp_path: Path) -> None:
     (tmp_path / "farm.db.0001").write_text("somebody's own file")
     store = Store(str(file))
     assert store.kept == tmp_path / "farm.db.0001.2"
+    said = [(record.message, getattr(record, "tables", record.__dict__.get("table"))) for record in caplog.records]
+    assert [one for one in said if one[1]] == [("damaged table", hurt[:8]), ("sealed", 15)]
     assert store.kept.stat().st_size > 100_000
     names = [name for status in ("playing", "over", "waiting") for name in store.read_now(lists.load_ids(status))]
     assert len(names) == 16

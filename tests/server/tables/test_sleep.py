@@ -12,6 +12,7 @@ from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.view import View
 from farmtable.server.storage import records
+from farmtable.server.storage.retention import Rules
 from farmtable.server.storage.schema import ANSWERS, ARCHIVE, HEADS, LOG
 from farmtable.server.storage.store import StoreError
 from farmtable.server.tables.live import LiveTable
@@ -219,5 +220,25 @@ def test_the_lobby_wakes_nobody(url: str) -> None:
         later(lobby)
         assert await lobby.listed() == shown
         assert not lobby.live
+
+    run(url, work)
+
+
+def test_what_the_rules_let_go_is_gone_but_for_what_somebody_uses(url: str) -> None:
+    async def work(lobby: Lobby) -> None:
+        names = [(await lobby.create(wish()))[0].id for _ in range(3)]
+        used, kept = lobby.live[names[0]], lobby.live.pop(names[1])
+        del lobby.live[names[2]]
+        await lobby.let_go()
+        assert lobby.removed == 0  # there are no rules
+        lobby.rules = Rules(abandoned=1e-9)
+        await lobby.let_go()
+        assert lobby.removed == 2
+        assert (await used.look(0)).menu is not None
+        with pytest.raises(Refused, match="problem-no-table"):
+            await lobby.find(names[2])
+        for _ in range(2):  # somebody who still held it in hand
+            with pytest.raises(Refused, match="problem-no-table"):
+                await any_move(kept, Chance(1), "m")
 
     run(url, work)

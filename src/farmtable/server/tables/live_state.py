@@ -70,6 +70,13 @@ class Committed(Protocol):
     def bot_asked(self) -> int | None: ...
 
 
+def unreadable(error: Exception) -> Refused:
+    """Why a table can't be read: it is gone, or damaged, or the store does not answer."""
+    if isinstance(error, Refused):
+        return error
+    return Refused(409, "problem-damaged") if isinstance(error, Damaged) else Refused(503, "problem-store")
+
+
 class TableState:
     """One table in memory. What is kept of it is in the store; this is its fold."""
 
@@ -120,12 +127,8 @@ class TableState:
         if not self.loaded:
             try:
                 await self.load()
-            except Refused:
-                raise
-            except Damaged as error:
-                raise Refused(409, "problem-damaged") from error
             except Exception as error:
-                raise Refused(503, "problem-store") from error
+                raise unreadable(error) from error
 
     async def newest(self) -> None:
         """As new as the disk: another server may have written, its notice may be on the way."""
@@ -146,7 +149,7 @@ class TableState:
             await self._read_on()
         except Exception as error:  # half of it may be read: all of it is read again
             self.loaded = False
-            raise Refused(503, "problem-store") from error
+            raise unreadable(error) from error
 
     async def _read_on(self) -> None:
         rows, seal = await self.store.read(records.load_on(self.record.id, self.rows, self.seal))

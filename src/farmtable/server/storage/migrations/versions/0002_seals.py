@@ -5,6 +5,7 @@ when somebody asks for it. Nobody wrote down when a table was last used, so as f
 """
 
 from collections.abc import Sequence
+from logging import getLogger
 from time import time
 
 import sqlalchemy as sa
@@ -17,6 +18,7 @@ down_revision = "0001"
 branch_labels = None
 depends_on = None
 
+LOGGER = getLogger("farmtable")
 ROWS = sa.text("SELECT number, entry FROM log WHERE table_id = :table ORDER BY number")
 SEATS = sa.text("SELECT * FROM seats WHERE table_id = :table ORDER BY seat")
 
@@ -44,7 +46,7 @@ def upgrade() -> None:
 
 
 def seal_all(connection: sa.Connection, heads: sa.Table) -> None:
-    now = time()
+    now, count = time(), 0
     for row in connection.execute(sa.text("SELECT * FROM tables")).mappings().all():
         place = {"table": row["id"]}
         log = connection.execute(
@@ -60,6 +62,12 @@ def seal_all(connection: sa.Connection, heads: sa.Table) -> None:
             "due": now if must_wake(row["status"], seats) else 0.0,
         }
         connection.execute(sa.insert(heads), head)
+        if head["seal"] and head["record"]:
+            count += 1
+        else:
+            LOGGER.error("damaged table", extra={"table": row["id"][:8], "error": "it was before there were seals"})
+    if count:
+        LOGGER.warning("sealed", extra={"tables": count})
 
 
 def sealed(table: str, log: Sequence[tuple[int, int]]) -> dict[str, object]:
