@@ -16,14 +16,14 @@ import pytest
 from sqlalchemy import Connection, text
 
 from farmtable.core.rules.playout import Chance
-from farmtable.server.storage import lists, records, seals
+from farmtable.server.storage import check, lists, records, seals
 from farmtable.server.storage.records import ChatRecord, Move
 from farmtable.server.storage.store import Damaged, Store, StoreError
 from farmtable.server.tables.lobby import Lobby
 from farmtable.server.wire.problem import Refused
 from tests.support.server.house import auth, house, new_table
 from tests.support.server.inside import state_of
-from tests.support.server.people import any_move, run, wish
+from tests.support.server.people import any_move, run, until, wish
 
 BEFORE = Path(__file__).parents[2] / "golden" / "before" / "farm.db.gz"
 HARM = {  # by what is damaged
@@ -86,6 +86,26 @@ def test_a_server_says_so_to_its_players(tmp_path: Path) -> None:
             answer = client.get(f"/api/tables/{table['id']}/sight", headers=auth(table["keys"][0]))
             assert (answer.status_code, answer.json()["key"]) == (409, "problem-damaged")
         assert "farmtable_damaged_tables 1" in client.get("/metrics").text
+
+
+def test_one_damaged_table_does_not_close_the_house(url: str) -> None:
+    """The lobby, the list of finished games and a check of all go on, and the check names it."""
+
+    async def work(lobby: Lobby) -> None:
+        shown = [(await lobby.create(wish(seats=seats, listed=True)))[0].id for seats in ("pp", "po", "bb", "bb")]
+        await until(lambda: all(state_of(lobby.live[name]).playing().over for name in shown[2:]))
+        await until(lambda: all(state_of(lobby.live[name]).record.status == "over" for name in shown[2:]))
+        lobby.live.clear()
+        assert {table.id for table in await lobby.listed()} == set(shown[:2])
+        assert {table.id for table in await lobby.finished()} == set(shown[2:])
+        for name in (shown[0], shown[2]):
+            await lobby.store.write(harm(f"UPDATE seats SET token = 'other' WHERE table_id = '{name}'"))
+        assert [table.id for table in await lobby.listed()] == [shown[1]]
+        assert [table.id for table in await lobby.finished()] == [shown[3]]
+        found = [damage.table for damage in check.damages(lobby.store.engine) if damage]
+        assert sorted(found) == sorted([shown[0], shown[2]])
+
+    run(url, work)
 
 
 def test_a_table_in_memory_does_not_go_on_with_a_damaged_log(url: str) -> None:

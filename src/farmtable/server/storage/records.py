@@ -305,9 +305,9 @@ def load_all(table: str) -> Callable[[Connection], Stored | None]:
 def load_told(table: str) -> Callable[[Connection], Told]:
     def job(connection: Connection) -> Told:
         answers = load_answers(table)(connection)
-        end = load_end(table)(connection)
-        archived = archive.load(connection, table) if end and not answers else None
-        return Told(answers, archived.answers if archived else {}, end[0] if end else [])
+        places = load_places(table)(connection)
+        archived = archive.load(connection, table) if places and not answers else None
+        return Told(answers, archived.answers if archived else {}, places)
 
     return job
 
@@ -326,19 +326,28 @@ def load_answer(table: str, seat: int, move: str) -> Callable[[Connection], byte
     return lambda connection: connection.execute(select(ANSWERS.c.answer).where(place)).scalar()
 
 
+def load_places(table: str) -> Callable[[Connection], list[int]]:
+    """Who came where in a finished game; [] before its end."""
+
+    def job(connection: Connection) -> list[int]:
+        places = connection.execute(select(FINISHED.c.places).where(FINISHED.c.table_id == table)).scalar()
+        try:
+            return msgspec.json.decode(places, type=list[int]) if places is not None else []
+        except msgspec.MsgspecError as error:
+            raise Damaged(table, "its places can't be read") from error
+
+    return job
+
+
 def load_end(table: str) -> Callable[[Connection], tuple[list[int], bytes] | None]:
     """The places and the public events of a finished game."""
 
     def job(connection: Connection) -> tuple[list[int], bytes] | None:
-        row = connection.execute(select(FINISHED).where(FINISHED.c.table_id == table)).mappings().first()
-        if row is None:
+        events = connection.execute(select(FINISHED.c.events).where(FINISHED.c.table_id == table)).scalar()
+        if events is None:
             return None
-        archived = None if row["events"] else archive.load(connection, table)
-        try:
-            places = msgspec.json.decode(row["places"], type=list[int])
-        except msgspec.MsgspecError as error:
-            raise Damaged(table, "its places can't be read") from error
-        return places, archived.events if archived else row["events"]
+        archived = None if events else archive.load(connection, table)
+        return load_places(table)(connection), archived.events if archived else events
 
     return job
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import cache, partial
 from logging import getLogger
 from time import monotonic, time
@@ -192,15 +193,14 @@ class Lobby:
         """Listed games that are over. They are told from outside, so that none has to be played through for this;
         but for solo games, whose places don't say whether they were won."""
         found = []
-        for table in await self.store.read(lists.load_finished(FINISHED)):
-            record = await self.store.read(records.load_table(table))
-            end = await self.store.read(records.load_end(table))
-            if record is None or end is None or record.game not in self.names:
-                continue
-            if len(record.seats) == 1:
-                found.append((await self.find(table)).info(SPECTATOR))
-            else:
-                found.append(table_info.info(record, end[0], False, set()))
+        tables = await self.store.read(lists.load_finished(FINISHED))
+        for record in await self.store.read(lists.load_tables(tables)):
+            with suppress(Damaged, Refused):  # one that can't be shown is no reason to show none
+                places = await self.store.read(records.load_places(record.id))
+                if places and record.game in self.names:
+                    solo = len(record.seats) == 1
+                    live = await self.find(record.id) if solo else None
+                    found.append(live.info(SPECTATOR) if live else table_info.info(record, places, False, set()))
         return found
 
     async def fork(self, live: LiveTable, log: Log, wish: Fork) -> tuple[LiveTable, SeatToken]:
