@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, select, update
 from farmtable.server.storage.schema import ANSWERS, ARCHIVE, CHAT, FINISHED, HEADS, LOG, SEATS, TABLES
 
 DAY = 86_400.0  # seconds
-AT_ONCE = 100  # tables in one transaction, so that a running server waits for none of them
+AT_ONCE = 20  # tables in one transaction, so that a running server waits for none of them
 PARTS = (LOG, ANSWERS, CHAT, FINISHED, ARCHIVE, HEADS, SEATS)
 
 

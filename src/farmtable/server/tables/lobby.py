@@ -37,7 +37,8 @@ from farmtable.thinking.registry import levels
 LISTED = 100  # tables that the lobby shows
 FINISHED = 12  # games to look back at
 SLEEP = 300.0  # seconds without use after which a table sleeps
-WOKEN = 100_000  # tables that are looked after at one time
+WOKEN = 100_000  # tables that are woken at one time
+PUT_AWAY = 200  # finished games that are put away at one time
 LOGGER = getLogger("farmtable")
 
 load = cache(games.load)
@@ -125,9 +126,10 @@ class Lobby:
 
     async def put_away(self) -> None:
         """Finished games that sleep are brought into a small form."""
-        for table in await self.store.read(lists.load_due(time() - self.sleep, "over", WOKEN)):
+        for table in await self.store.read(lists.load_due(time() - self.sleep, "over", PUT_AWAY)):
             if table not in self.live:
                 self.archived += await self.store.write(partial(archive.put_away, table=table))
+                await asyncio.sleep(0.01)  # moves go first
 
     async def let_go(self) -> None:
         """What the operator's rules remove, but for tables that somebody uses."""
