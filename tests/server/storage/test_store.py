@@ -167,6 +167,20 @@ def test_migrations_make_the_schema(url: str) -> None:
         assert compare_metadata(MigrationContext.configure(connection), META) == []
 
 
+def test_a_first_start_that_is_cut_off_leaves_nothing_half_made(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    original = migrate.upgrade
+
+    def cut_off(connection: Connection) -> None:
+        original(connection)
+        raise OSError("the power went")
+
+    monkeypatch.setattr(migrate, "upgrade", cut_off)
+    with pytest.raises(OSError, match="power"):
+        Store(url)
+    monkeypatch.undo()
+    Store(url).close()
+
+
 def test_servers_that_start_together_migrate_once(shared: str) -> None:
     with ThreadPoolExecutor(4) as pool:
         stores = list(pool.map(Store, [shared] * 4))

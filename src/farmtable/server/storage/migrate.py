@@ -42,6 +42,9 @@ def revision(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection) -> None:
+    """Wholly or not at all: SQLite's driver begins no transaction of its own before it makes tables."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     settings = config()
     settings.attributes["connection"] = connection
     command.upgrade(settings, "head")
