@@ -29,6 +29,6 @@ VOLUME /data
 EXPOSE 8000
 # Healthy means: the database can be written to.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
-    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/health', timeout=4)"]
+    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/health/live', timeout=4)"]
 ENTRYPOINT ["farmtable"]
 CMD ["serve", "--host", "0.0.0.0", "--port", "8000", "--database", "/data/farm.db"]

@@ -87,3 +87,10 @@ def test_a_running_game_is_not_told(tmp_path: Path) -> None:
     save = tmp_path / "game.farm"
     farmtable(tmp_path, *PLAY, "--seats", "2", "--save", str(save), typed="quit\n")
     refused(tmp_path, save.read_text())
+
+
+def test_an_address_that_is_none_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    answer = farmtable(tmp_path, "verify", "http://[bad/x")
+    assert answer.returncode == 2
+    assert "is no http address" in answer.stderr
+    assert "Traceback" not in answer.stderr

@@ -156,7 +156,7 @@ def test_the_state_is_reached_with_the_lock_held() -> None:
             holders.add(name)
         if name != "__init__":
             assert not re.search(r"_guarded\.(?!held\(\)|busy\(\))", text), name
-    assert holders == {"__init__", "_fresh", "catch_up", "idle"}
+    assert holders == {"__init__", "_fresh", "catch_up", "sleeps"}
     (fresh,) = [call for call in calls_of("_fresh") if "held" in call]
     assert fresh == "self._guarded.held()"
     assert "self._committed: Committed = state" in LIVE.read_text(encoding="utf-8")  # mypy sees no more of it than that

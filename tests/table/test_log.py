@@ -125,6 +125,12 @@ def test_a_header_without_a_game(log: Log) -> None:
     assert reason(lambda: read(sealed([lines[0], "game chess", *lines[2:]]))) == "log-unknown-game"
 
 
+def test_a_header_with_fewer_names_than_seats(log: Log) -> None:
+    lines = bodies(log)
+    assert reason(lambda: read(sealed([line for line in lines if line != "name 2 Bo"]))) == "log-names"
+    assert read(sealed([line for line in lines if not line.startswith("name")])).header.names == []
+
+
 @pytest.mark.parametrize(
     ("line", "key"),
     [

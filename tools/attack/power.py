@@ -131,8 +131,8 @@ class Power:
     async def player(self, disk: Disk, lobby: Lobby, k: int, name: str) -> None:
         """All persons of one table, one move after another; first the last one of the life before, again."""
         live: LiveTable | None = None
-        if name and name in lobby.live:
-            live = lobby.live[name]
+        if name and not state_of(found := await lobby.find(name)).playing().over:
+            live = found
             await self.again(disk, live)
         for _ in range(self.moves):
             if live is None or state_of(live).playing().over:

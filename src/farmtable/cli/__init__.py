@@ -26,6 +26,8 @@ COMMANDS = {
     "backup": "database",
     "export": "database",
     "import": "database",
+    "check": "upkeep",
+    "gc": "upkeep",
 }
 
 

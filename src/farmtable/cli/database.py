@@ -28,12 +28,16 @@ def backup(file: Path, database: str) -> None:
     """Copy the SQLite database to FILE, also while a server runs. It holds secrets: keep it as well as the original."""
     from farmtable.server.storage.migrate import backup as copy
 
-    if "://" in database:
+    if "://" in database and not database.startswith("sqlite://"):
         raise SetupError("for PostgreSQL use pg_dump")
     if file.exists():
         raise SetupError(f"{file} is there already")
-    copy(Path(database or own_database()), file)
+    source = Path(existing(database).removeprefix("sqlite:///"))
+    copy(source, file)
+    wrong = not_whole(file)
     click.echo(str(file))
+    if wrong:
+        raise SetupError(f"{wrong}. The copy is like {source}, which is damaged, or was damaged on the way")
 
 
 @click.command()
@@ -42,13 +46,15 @@ def backup(file: Path, database: str) -> None:
 def export(folder: Path, database: str) -> None:
     """Write the log of every finished game to FOLDER. Running games stay closed: their logs hold secrets."""
     from farmtable.games import load
-    from farmtable.server.storage import records
+    from farmtable.server.storage import check, lists, records
     from farmtable.server.storage.store import engine_of
     from farmtable.server.tables.fold import opened
 
+    where = existing(database)
     folder.mkdir(parents=True, exist_ok=True)
-    with engine_of(database or str(own_database())).connect() as connection:
-        for name in records.load_ids("over")(connection):
+    with engine_of(where).connect() as connection:
+        check.present(connection)
+        for name in lists.load_ids("over")(connection):
             record, end = records.load_table(name)(connection), records.load_end(name)(connection)
             if record is None or record.header is None or end is None:
                 continue
@@ -91,3 +97,31 @@ def seed_of(log: Log) -> bytes:
     if log.seed is None:
         raise LogError("log-no-seed")
     return log.seed
+
+
+def existing(database: str) -> str:
+    """A database that is there: only `serve` and `import` make one."""
+    database = database or str(own_database())
+    file = database.removeprefix("sqlite:///")
+    if "://" not in file and not Path(file).is_file():
+        raise SetupError(f"there is no database {file}")
+    return database
+
+
+def not_whole(copy: Path) -> str:
+    """What is wrong with a copy: SQLite looks at its pages, we at every seal. "": nothing."""
+    from farmtable.server.storage import check
+    from farmtable.server.storage.store import StoreError, engine_of
+
+    engine = engine_of(str(copy))
+    try:
+        with engine.connect() as connection:
+            wrong = check.whole_file(connection)
+            try:
+                check.present(connection)
+            except StoreError:  # of an older version: no seals
+                return wrong
+        hurt = [damage.table for damage in check.damages(engine) if damage]
+        return wrong or (f"damaged: {', '.join(hurt)}" if hurt else "")
+    finally:
+        engine.dispose()

@@ -75,7 +75,10 @@ def verify(source: str, lang: str | None, components: Path | None) -> None:
 
 def fetched(url: str) -> str:
     """The log of a finished game from a server: the address of a table, or of its log."""
-    place = urlsplit(url)
+    try:
+        place = urlsplit(url)
+    except ValueError:
+        raise SetupError(f"{url} is no http address") from None
     if place.scheme not in ("http", "https"):
         raise SetupError(f"{url} is no http address")
     path = place.path.rstrip("/")

@@ -6,17 +6,19 @@ import gc
 import socket as sockets
 import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from logging import getLogger
 from pathlib import Path
 from signal import SIGTERM, signal
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 if TYPE_CHECKING:
     import uvicorn
 
+Command = TypeVar("Command", bound=Callable[..., Any])
 LOOPBACK = "127.0.0.1"
 page_option = click.option(
     "--page",
@@ -24,6 +26,19 @@ page_option = click.option(
     envvar="FARMTABLE_PAGE",
     help="Folder of a built browser client; by default the one in the package.",
 )
+
+
+def retention_options(command: Command) -> Command:
+    """After how many days without any change what is removed."""
+    for name, what in (
+        ("chat", "lines of chat"),
+        ("finished", "finished games"),
+        ("abandoned", "games that were begun and not finished"),
+        ("waiting", "tables whose game never began"),
+    ):
+        words = f"Remove {what} after so many days without a change; by default never."
+        command = click.option(f"--{name}-days", name, type=click.FloatRange(min=0, min_open=True), help=words)(command)
+    return command
 
 
 @click.command()
@@ -55,6 +70,10 @@ page_option = click.option(
     type=click.FloatRange(0),
     help="Seconds of absence before others may give a seat to a bot; by default 60.",
 )
+@click.option(
+    "--sleep", type=click.FloatRange(0), default=300.0, show_default=True, help="Seconds until an unused table sleeps."
+)
+@retention_options
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 @click.option("--log-level", type=click.Choice(["DEBUG", "INFO", "WARNING"]), default="INFO", show_default=True)
 def serve(
@@ -66,19 +85,23 @@ def serve(
     new_tables: int,
     page: Path | None,
     grace: float | None,
+    sleep: float,
     browse: bool,
     log_level: str,
+    **days: float | None,
 ) -> None:
     """Serve tables to browsers. Every choice is on the disk before it is acknowledged."""
     import uvicorn
 
     from farmtable.server.ops import log_lines
     from farmtable.server.settings import Settings
+    from farmtable.server.storage.retention import Rules
     from farmtable.server.web.app import make_app
 
     signal(SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops first and then raises it again: that is a good end
     log_lines.set_up(log_level)
     settings = Settings(database or str(own_database()), origins, bot_processes, tables=new_tables, page=page)
+    settings = replace(settings, sleep=sleep, rules=Rules(**days))
     if grace is not None:
         settings = replace(settings, grace=grace)
     listener = sockets.create_server((host, port), family=sockets.AF_INET6 if ":" in host else sockets.AF_INET)

@@ -128,7 +128,7 @@ def value_faults(title: str, path: str, value: object, kind: inspect.Type) -> It
         if not isinstance(value, str):
             yield f"{place}: {shown(value)} is not allowed; {right(kind)}"
     elif isinstance(kind, inspect.LiteralType):
-        if value not in kind.values:
+        if not any(value == one and type(value) is type(one) for one in kind.values):  # true is no 1
             yield f"{place}: {shown(value)} is not allowed; {suggestion(value, kind.values)}"
     elif type(value) is not bool:
         yield f"{place}: {shown(value)} is not allowed; {right(kind)}"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from farmtable.server.storage.retention import FOR_EVER, Rules
+from farmtable.server.tables.lobby import SLEEP
 from farmtable.server.tables.presence import GRACE
 
 
@@ -20,3 +22,5 @@ class Settings:
     previews: int = 3000  # choices that a seat may try out in a minute
     page: Path | None = None  # the folder of the built browser client; else the package's own
     grace: float = GRACE  # seconds of absence before others may hand a seat to a bot
+    sleep: float = SLEEP  # seconds without use after which a table sleeps, and a finished game is put away
+    rules: Rules = FOR_EVER  # what is removed after how many days; nothing, if the operator does not say so

@@ -217,6 +217,9 @@ class Reader:
                 )
             except (KeyError, ValueError):
                 raise LogError("log-no-header", line=self.number) from None
+            for found in (self.names, self.bots):
+                if found and len(found) != self.log.header.seats:
+                    raise LogError("log-names", line=self.number, seats=self.log.header.seats)
             vocabulary = self.vocabulary_of(self.log.header.game)
             if vocabulary is None:
                 raise LogError("log-unknown-game", game=self.log.header.game)

@@ -111,6 +111,12 @@ def test_a_wrong_number_names_what_is_right() -> None:
     assert "card 1, area 1, field 'gain.honey': 12 is not allowed; 1 to 9" in error(mine)
 
 
+def test_a_word_of_logic_is_no_number() -> None:
+    mine = document()
+    mine["card"][6]["back"] = True
+    assert "card 7, field 'back': true is not allowed" in error(mine)
+
+
 def test_a_missing_card_is_named() -> None:
     mine = document()
     del mine["card"][16]

@@ -32,6 +32,8 @@ WHO = [
 DOORS = """
                         nobody garbage stranger listed watch invite seat other left  bot over later missing
 GET /health                200     200      200    200   200    200  200   200  200  200  200   200     200
+GET /health/live           200     200      200    200   200    200  200   200  200  200  200   200     200
+GET /health/ready          200     200      200    200   200    200  200   200  200  200  200   200     200
 GET /metrics               200     200      200    200   200    200  200   200  200  200  200   200     200
 GET /api/games             200     200      200    200   200    200  200   200  200  200  200   200     200
 GET /api/games/{game}      200     200      200    200   200    200  200   200  200  200  200   200     200
@@ -188,7 +190,7 @@ def body_of(door: str, who: Caller) -> object:
 def path_of(door: str, who: Caller) -> str:
     """Where a door is; what it needs to be asked is part of that."""
     path = door.partition(" ")[2].replace("{game}", "fences").replace("{task}", "close")
-    if path in ("/health", "/metrics") or path.startswith("/api"):
+    if path.startswith(HOUSE):
         return path
     query = {"/foresee": f"?version={who.version}&choice={who.choice}", "/why": "?text=lay+1"}.get(path, "")
     return f"/api/tables/{who.table}{path}{query}"

@@ -11,7 +11,7 @@ from time import sleep
 import pytest
 from sqlalchemy import Connection, text
 
-from farmtable.server.storage import migrate, records
+from farmtable.server.storage import lists, migrate, records
 from farmtable.server.storage.records import Move, Overtaken, SeatRecord, TableRecord
 from farmtable.server.storage.schema import META
 from farmtable.server.storage.store import Store, StoreError, engine_of
@@ -44,7 +44,7 @@ def test_a_table_comes_back_as_it_was(store: Store) -> None:
     with pytest.raises(Overtaken):
         store.submit(records.save_table(record)).result()
     assert store.read_now(records.load_rows("t")) == [8, 9]
-    assert store.read_now(records.load_ids("playing")) == store.read_now(records.load_listed(5)) == ["t"]
+    assert store.read_now(lists.load_ids("playing")) == store.read_now(lists.load_listed(5)) == ["t"]
 
 
 def test_a_move_is_written_whole_and_once(store: Store) -> None:
@@ -90,12 +90,13 @@ def test_what_waits_goes_into_one_commit(store: Store) -> None:
     """And one that fails takes nobody with it."""
     store.submit(records.add_table(a_table())).result()
     store.submit(lambda connection: sleep(0.2))
-    futures = [store.submit(records.add_move(Move("t", k if k != 30 else 3, [k]))) for k in range(50) if k != 31]
+    places = [*range(30), 3, *range(30, 50), 55]  # the one is taken, the other leaves a gap
+    futures = [store.submit(records.add_move(Move("t", k, [k]))) for k in places]
     before = store.commits
     wait(futures)
-    assert [k for k, future in enumerate(futures) if future.exception()] == [30]
-    assert store.read_now(records.load_rows("t"))[:4] == [0, 1, 2, 3]
-    more = [store.submit(records.add_move(Move("t", k, [k]))) for k in range(60, 90)]
+    assert [k for k, future in enumerate(futures) if future.exception()] == [30, 51]
+    assert store.read_now(records.load_rows("t")) == list(range(50))
+    more = [store.submit(records.add_move(Move("t", k, [k]))) for k in range(50, 80)]
     wait(more)
     assert not [future for future in more if future.exception()]
     assert store.commits - before < 80
@@ -166,6 +167,20 @@ def test_migrations_make_the_schema(url: str) -> None:
         assert compare_metadata(MigrationContext.configure(connection), META) == []
 
 
+def test_a_first_start_that_is_cut_off_leaves_nothing_half_made(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    original = migrate.upgrade
+
+    def cut_off(connection: Connection) -> None:
+        original(connection)
+        raise OSError("the power went")
+
+    monkeypatch.setattr(migrate, "upgrade", cut_off)
+    with pytest.raises(OSError, match="power"):
+        Store(url)
+    monkeypatch.undo()
+    Store(url).close()
+
+
 def test_servers_that_start_together_migrate_once(shared: str) -> None:
     with ThreadPoolExecutor(4) as pool:
         stores = list(pool.map(Store, [shared] * 4))
@@ -192,11 +207,11 @@ def set_revision(revision: str):  # type: ignore[no-untyped-def]
 
 
 def test_a_migration_works_on_a_copy_and_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = old_file(tmp_path, "0001")
-    monkeypatch.setattr(migrate, "newest", lambda: "0002")  # as if there were one more
+    file = old_file(tmp_path, "0002")
+    monkeypatch.setattr(migrate, "newest", lambda: "0003")  # as if there were one more
     monkeypatch.setattr(migrate, "upgrade", lambda c: c.execute(text("CREATE TABLE more (x INTEGER)")) and None)
     store = Store(str(file))
-    assert store.kept == tmp_path / "farm.db.0001"
+    assert store.kept == tmp_path / "farm.db.0002"
     assert store.read_now(records.load_rows("t")) == [1, 2, 3]
     assert store.read_now(lambda c: c.execute(text("SELECT count(*) FROM more")).scalar()) == 0
     store.close()
@@ -207,8 +222,8 @@ def test_a_migration_works_on_a_copy_and_keeps_the_old_file(tmp_path: Path, monk
 
 
 def test_a_migration_that_changes_a_log_is_not_let_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = old_file(tmp_path, "0001")
-    monkeypatch.setattr(migrate, "newest", lambda: "0002")
+    file = old_file(tmp_path, "0002")
+    monkeypatch.setattr(migrate, "newest", lambda: "0003")
     monkeypatch.setattr(migrate, "upgrade", lambda c: c.execute(text("UPDATE log SET entry = 7")) and None)
     with pytest.raises(migrate.MigrationError, match="as it was"):
         Store(str(file))

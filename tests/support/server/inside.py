@@ -31,3 +31,8 @@ def bots_think(live: LiveTable) -> bool:
 def overhear(live: LiveTable, subscriber: Subscriber, seat: int) -> None:
     """Subscribe without being shown the table first."""
     live._add(Subscription(subscriber, seat))
+
+
+def unused(live: LiveTable, seconds: float) -> None:
+    """As if nobody had used the table for so long."""
+    live._used = live._clock() - seconds

@@ -35,10 +35,15 @@ class PostgresCluster:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.server = token_hex(4)  # a name among the servers
+        self.listens = True  # until we know better
         store.on_change(notify)
 
     async def catch_up(self, read_on: Callable[[], Awaitable[None]]) -> None:
         await read_on()
+
+    def deaf(self) -> str:
+        """What is wrong with hearing of the others, in a word; "": nothing."""
+        return "" if self.listens else "gone"
 
     async def answer(self, table: str, seat: int, move: str) -> bytes | None:
         return await self.store.read(records.load_answer(table, seat, move))
@@ -68,10 +73,12 @@ class PostgresCluster:
             try:
                 async with await AsyncConnection.connect(url, autocommit=True) as connection:
                     await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+                    self.listens = True
                     await tables.missed()
                     async for notice in connection.notifies():
                         await self._heard(tables, notice.payload)
             except OperationalError as error:
+                self.listens = False
                 LOGGER.warning("no notifications", extra={"error": repr(error)})
                 await asyncio.sleep(1)
 

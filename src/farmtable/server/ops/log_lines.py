@@ -7,7 +7,7 @@ import sys
 
 import msgspec
 
-FIELDS = ("error", "status", "host", "port", "tables", "kept", "path")
+FIELDS = ("error", "status", "host", "port", "tables", "kept", "path", "part", "table")
 
 
 class JsonLines(logging.Formatter):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from hashlib import sha256
+from itertools import chain, count
 from pathlib import Path
 
 from alembic import command
@@ -41,6 +42,9 @@ def revision(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection) -> None:
+    """Wholly or not at all: SQLite's driver begins no transaction of its own before it makes tables."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     settings = config()
     settings.attributes["connection"] = connection
     command.upgrade(settings, "head")
@@ -67,7 +71,8 @@ def migrate(engine: Engine) -> Path | None:
 
 def through_copy(file: Path, present: str) -> Path:
     """Migrate a copy, compare what must not change, then let it take the file's place in one step."""
-    copy, kept = file.with_name(file.name + ".new"), file.with_name(f"{file.name}.{present}")
+    file = file.resolve()  # a link to it stays one
+    copy, kept = file.with_name(file.name + ".new"), free_name(file.with_name(f"{file.name}.{present}"))
     copy.unlink(missing_ok=True)
     backup(file, copy)
     engine = create_engine(f"sqlite:///{copy}")
@@ -79,8 +84,7 @@ def through_copy(file: Path, present: str) -> Path:
     with sqlite3.connect(file) as connection_:
         connection_.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection_.close()  # the last to close it takes the write-ahead log away
-    if not kept.exists():
-        os.link(file, kept)
+    os.link(file, kept)
     with copy.open("rb") as handle:
         os.fsync(handle.fileno())
     copy.replace(file)
@@ -90,8 +94,21 @@ def through_copy(file: Path, present: str) -> Path:
     return kept
 
 
+def free_name(wanted: Path) -> Path:
+    """This name, or if it is taken, by a file that somebody kept before, with the next number: `.2`, `.3`, …"""
+    more = (wanted.with_name(f"{wanted.name}.{k}") for k in count(2))
+    return next(name for name in chain([wanted], more) if not name.exists())
+
+
+def private(file: Path) -> None:
+    """Make a file that only its owner can read, if there is none; what SQLite puts beside it is like it."""
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+
+
 def backup(file: Path, to: Path) -> None:
     """A whole copy of an SQLite file, also while a server writes to it."""
+    private(to)
     source, target = sqlite3.connect(f"file:{file}?mode=ro", uri=True), sqlite3.connect(to)
     try:
         source.backup(target)

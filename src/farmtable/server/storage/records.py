@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
-from farmtable.server.storage.schema import ANSWERS, CHAT, FINISHED, LOG, SEATS, TABLES
-from farmtable.server.storage.store import Announce, StoreError
+from farmtable.server.storage import archive, seals
+from farmtable.server.storage.archive import Answered
+from farmtable.server.storage.schema import ANSWERS, CHAT, FINISHED, HEADS, LOG, SEATS, TABLES
+from farmtable.server.storage.store import Announce, Damaged, StoreError, intact
 from farmtable.table.log import Header
+
+# The head of a log is written with every move: statements that are made once are four times as quick.
+AT = (HEADS.c.table_id == bindparam("table"), HEADS.c.rows == bindparam("first"))
+SEAL_AT = select(HEADS.c.seal).where(*AT)
+ADVANCE = (
+    update(HEADS)
+    .where(*AT, HEADS.c.seal == bindparam("before"))
+    .values(rows=bindparam("count"), seal=bindparam("new"), touched=bindparam("at"), due=bindparam("wake"))
+)
 
 
 class Overtaken(StoreError):
@@ -69,7 +81,26 @@ class Move(msgspec.Struct):
     places: list[int] | None = None
     events: bytes = b""
     ended: float = 0.0
-    header: Header | None = None  # where it is another one from now on
+    marked: TableRecord | None = None  # the record from now on, where its header is another one
+    seal: bytes = b""  # of the rows before; "": look it up
+    due: float = 0.0  # from when on somebody must look after the table; 0: it may sleep
+
+
+class Told(msgspec.Struct):
+    """What people have been told: the answers to moves, those of an archived game, and the places at the end."""
+
+    answers: dict[tuple[int, str], bytes]
+    archived: Answered
+    places: list[int]
+
+
+class Stored(msgspec.Struct):
+    """All that is kept of a table."""
+
+    record: TableRecord
+    rows: list[int]
+    seal: bytes
+    told: Told
 
 
 def changed(connection: Connection, table: str) -> None:
@@ -79,18 +110,21 @@ def changed(connection: Connection, table: str) -> None:
         announce(connection, table)
 
 
-def add_move(move: Move) -> Callable[[Connection], None]:
-    def job(connection: Connection) -> None:
+def add_move(move: Move) -> Callable[[Connection], bytes]:
+    """The seal of the log with it."""
+
+    def job(connection: Connection) -> bytes:
         add_rows(connection, move.table, move.first, move.rows)
+        seal = advance(connection, move)
         if move.move:
             row = {"table_id": move.table, "seat": move.seat, "move": move.move, "answer": move.answer}
             connection.execute(insert(ANSWERS), row)
-        if move.header is not None:
-            header, place = msgspec.json.encode(move.header).decode(), TABLES.c.id == move.table
-            connection.execute(update(TABLES).where(place).values(header=header, changes=TABLES.c.changes + 1))
+        if move.marked is not None:
+            change(connection, move.marked, ("header",))
         if move.places is not None:
             add_end(connection, move)
         changed(connection, move.table)
+        return seal
 
     return job
 
@@ -101,14 +135,45 @@ def add_rows(connection: Connection, table: str, first: int, rows: Sequence[int]
         connection.execute(insert(LOG), values)
 
 
+def advance(connection: Connection, move: Move) -> bytes:
+    """The head of the log goes on with the rows, from just where they begin; the new seal."""
+    place = {"table": move.table, "first": move.first}
+    before = move.seal or connection.execute(SEAL_AT, place).scalar()
+    if not before:
+        raise Overtaken(move.table)
+    seal = seals.chained(before, move.rows)
+    head = {"count": move.first + len(move.rows), "new": seal, "at": time(), "wake": move.due}
+    if connection.execute(ADVANCE, {**place, "before": before, **head}).rowcount != 1:
+        raise Overtaken(move.table)
+    return seal
+
+
 def add_end(connection: Connection, move: Move) -> None:
     """A finished game keeps its public events, so that it can be shown when the rules have changed."""
     places = msgspec.json.encode(move.places).decode()
     connection.execute(insert(FINISHED), {"table_id": move.table, "places": places, "events": move.events})
-    connection.execute(update(TABLES).where(TABLES.c.id == move.table).values(status="over", ended=move.ended))
+    over = {"status": "over", "ended": move.ended, "changes": TABLES.c.changes + 1}  # who changes it now is too late
+    connection.execute(update(TABLES).where(TABLES.c.id == move.table).values(**over))
 
 
-def add_table(record: TableRecord, rows: Sequence[int] = (), rematch_of: str = "") -> Callable[[Connection], None]:
+def change(connection: Connection, record: TableRecord, columns: Sequence[str]) -> None:
+    """The next change of a record, sealed. Fails if another server was first."""
+    row = plain(record)
+    before = (TABLES.c.id == record.id) & (TABLES.c.changes == record.changes - 1)
+    values = {name: row[name] for name in (*columns, "changes")}
+    if connection.execute(update(TABLES).where(before).values(**values)).rowcount != 1:
+        raise Overtaken(record.id)
+    seal = {"record": record_seal(record), "touched": time()}
+    connection.execute(update(HEADS).where(HEADS.c.table_id == record.id).values(**seal))
+
+
+def record_seal(record: TableRecord) -> bytes:
+    return seals.of_record(plain(record), [msgspec.to_builtins(seat) for seat in record.seats])
+
+
+def add_table(
+    record: TableRecord, rows: Sequence[int] = (), rematch_of: str = "", due: float = 0.0
+) -> Callable[[Connection], None]:
     """A new table; with a header and rows it has started. A second rematch of one table fails."""
 
     def job(connection: Connection) -> None:
@@ -116,6 +181,9 @@ def add_table(record: TableRecord, rows: Sequence[int] = (), rematch_of: str = "
         for seat in record.seats:
             connection.execute(insert(SEATS), {"table_id": record.id, **msgspec.to_builtins(seat)})
         add_rows(connection, record.id, 0, rows)
+        head = {"table_id": record.id, "rows": len(rows), "seal": seals.chained(seals.first(record.id), rows)}
+        head |= {"record": record_seal(record), "touched": time(), "due": due}
+        connection.execute(insert(HEADS), head)
         if rematch_of:
             free = (TABLES.c.id == rematch_of) & (TABLES.c.rematch == "")
             if connection.execute(update(TABLES).where(free).values(rematch=record.id)).rowcount != 1:
@@ -125,18 +193,19 @@ def add_table(record: TableRecord, rows: Sequence[int] = (), rematch_of: str = "
     return job
 
 
-def save_table(record: TableRecord, rows: Sequence[int] = ()) -> Callable[[Connection], None]:
+def save_table(record: TableRecord, rows: Sequence[int] = (), due: float | None = None) -> Callable[[Connection], None]:
     """The next change of a table; with rows, the game has started just now. Fails if another server was first."""
 
     def job(connection: Connection) -> None:
-        values = {name: value for name, value in plain(record).items() if name in ("status", "header", "changes")}
-        before = (TABLES.c.id == record.id) & (TABLES.c.changes == record.changes - 1)
-        if connection.execute(update(TABLES).where(before).values(**values)).rowcount != 1:
-            raise Overtaken(record.id)
+        change(connection, record, ("status", "header"))
         for seat in record.seats:
             place = (SEATS.c.table_id == record.id) & (SEATS.c.seat == seat.seat)
             connection.execute(update(SEATS).where(place).values(**msgspec.to_builtins(seat)))
         add_rows(connection, record.id, 0, rows)
+        if rows:
+            advance(connection, Move(record.id, 0, list(rows), due=due or 0.0))
+        elif due is not None:
+            connection.execute(update(HEADS).where(HEADS.c.table_id == record.id).values(due=due))
         changed(connection, record.id)
 
     return job
@@ -152,26 +221,95 @@ def plain(record: TableRecord) -> dict[str, Any]:
 
 
 def load_table(table: str) -> Callable[[Connection], TableRecord | None]:
+    """Damaged, if it is not what was written."""
+    head = select(HEADS.c.record).where(HEADS.c.table_id == table).scalar_subquery()
+    wanted = select(TABLES, head.label("seal")).where(TABLES.c.id == table)
+
     def job(connection: Connection) -> TableRecord | None:
-        row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
-        seats = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)).mappings()
+        with intact(table):
+            row = connection.execute(wanted).mappings().first()
+            found = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)).mappings()
+            seats = [{name: value for name, value in seat.items() if name != "table_id"} for seat in found]
         if row is None:  # after both questions: a missing table costs what a forbidden one does
             return None
-        fields = dict(row)
-        fields["options"] = msgspec.json.decode(row["options"], type=dict[str, int])
-        fields["header"] = msgspec.json.decode(row["header"], type=Header) if row["header"] else None
-        fields["seats"] = [
-            SeatRecord(**{name: value for name, value in seat.items() if name != "table_id"}) for seat in seats
-        ]
-        return TableRecord(**fields)
+        return the_record(table, dict(row), seats)
+
+    return job
+
+
+def the_record(table: str, fields: dict[str, Any], seats: list[dict[str, Any]]) -> TableRecord:
+    try:
+        if fields.pop("seal") != seals.of_record(fields, seats):
+            raise Damaged(table, "its record is not what was written")
+        fields["options"] = msgspec.json.decode(fields["options"], type=dict[str, int])
+        fields["header"] = msgspec.json.decode(fields["header"], type=Header) if fields["header"] else None
+        return TableRecord(**fields, seats=[SeatRecord(**seat) for seat in seats])
+    except (ValueError, TypeError, KeyError) as error:  # not even readable
+        raise Damaged(table, "its record can't be read") from error
+
+
+def load_log(table: str) -> Callable[[Connection], tuple[list[int], bytes]]:
+    """The log of a table, every row of it vouched for by the seal; and the seal."""
+    return load_on(table, 0, seals.first(table))
+
+
+def load_on(table: str, first: int, seal: bytes) -> Callable[[Connection], tuple[list[int], bytes]]:
+    """The rows of a log from a number on, where the seal before them is known; and the seal after them.
+
+    The head is read first: what others add meanwhile comes the next time. The archive is read last: a game that is
+    put away meanwhile is found there.
+    """
+    here = LOG.c.table_id == table
+    wanted = select(LOG.c.number, LOG.c.entry).where(here, LOG.c.number >= first).order_by(LOG.c.number)
+    headed = select(HEADS.c.rows, HEADS.c.seal).where(HEADS.c.table_id == table)
+
+    def job(connection: Connection) -> tuple[list[int], bytes]:
+        head = connection.execute(headed).first()
+        if head is None:
+            if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table)).scalar() is None:
+                return [], seal  # there is no such table any more
+            raise Damaged(table, "its log has no head")
+        if head.rows == first and head.seal == seal:
+            return [], seal
+        found = [tuple(row) for row in connection.execute(wanted.where(LOG.c.number < head.rows))]
+        if not found and (archived := archive.load(connection, table)) is not None:
+            found = list(enumerate(archived.rows))[first:]
+        rows = [entry for _, entry in found]
+        try:
+            whole = [number for number, _ in found] == list(range(first, head.rows))
+            if not whole or seals.chained(seal, rows) != head.seal:
+                raise Damaged(table, f"its log is not the {head.rows} rows that were written")
+        except (AttributeError, OverflowError) as error:  # no number at all
+            raise Damaged(table, "its log can't be read") from error
+        return rows, head.seal
 
     return job
 
 
 def load_rows(table: str, first: int = 0) -> Callable[[Connection], list[int]]:
     """The log of a table, from a number on."""
-    wanted = select(LOG.c.entry).where(LOG.c.table_id == table, LOG.c.number >= first).order_by(LOG.c.number)
-    return lambda connection: list(connection.execute(wanted).scalars())
+    return lambda connection: load_log(table)(connection)[0][first:]
+
+
+def load_all(table: str) -> Callable[[Connection], Stored | None]:
+    """A table with its log, in one go; None: there is no such table."""
+
+    def job(connection: Connection) -> Stored | None:
+        with intact(table):
+            record = load_table(table)(connection)
+            return Stored(record, *load_log(table)(connection), load_told(table)(connection)) if record else None
+
+    return job
+
+
+def load_told(table: str) -> Callable[[Connection], Told]:
+    def job(connection: Connection) -> Told:
+        answers = load_answers(table)(connection)
+        places = load_places(table)(connection)
+        archived = archive.load(connection, table) if places and not answers else None
+        return Told(answers, archived.answers if archived else {}, places)
+
+    return job
 
 
 def load_answers(table: str) -> Callable[[Connection], dict[tuple[int, str], bytes]]:
@@ -188,46 +326,44 @@ def load_answer(table: str, seat: int, move: str) -> Callable[[Connection], byte
     return lambda connection: connection.execute(select(ANSWERS.c.answer).where(place)).scalar()
 
 
-def load_ids(status: str) -> Callable[[Connection], list[str]]:
-    """The tables of one status, the oldest first."""
-    wanted = select(TABLES.c.id).where(TABLES.c.status == status).order_by(TABLES.c.created)
-    return lambda connection: list(connection.execute(wanted).scalars())
+def load_places(table: str) -> Callable[[Connection], list[int]]:
+    """Who came where in a finished game; [] before its end."""
 
+    def job(connection: Connection) -> list[int]:
+        places = connection.execute(select(FINISHED.c.places).where(FINISHED.c.table_id == table)).scalar()
+        try:
+            return msgspec.json.decode(places, type=list[int]) if places is not None else []
+        except msgspec.MsgspecError as error:
+            raise Damaged(table, "its places can't be read") from error
 
-def load_listed(most: int) -> Callable[[Connection], list[str]]:
-    """The lobby: listed tables that are not over, those that wait for players first, then the newest."""
-    wanted = (
-        select(TABLES.c.id)
-        .where(TABLES.c.listed, TABLES.c.status != "over")
-        .order_by(TABLES.c.status.desc(), TABLES.c.created.desc())
-        .limit(most)
-    )
-    return lambda connection: list(connection.execute(wanted).scalars())
-
-
-def load_finished(most: int) -> Callable[[Connection], list[str]]:
-    """Listed tables whose game is over, the last one to end first."""
-    wanted = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.status == "over").order_by(TABLES.c.ended.desc())
-    return lambda connection: list(connection.execute(wanted.limit(most)).scalars())
+    return job
 
 
 def load_end(table: str) -> Callable[[Connection], tuple[list[int], bytes] | None]:
     """The places and the public events of a finished game."""
 
     def job(connection: Connection) -> tuple[list[int], bytes] | None:
-        row = connection.execute(select(FINISHED).where(FINISHED.c.table_id == table)).mappings().first()
-        return (msgspec.json.decode(row["places"], type=list[int]), row["events"]) if row else None
+        events = connection.execute(select(FINISHED.c.events).where(FINISHED.c.table_id == table)).scalar()
+        if events is None:
+            return None
+        archived = None if events else archive.load(connection, table)
+        return load_places(table)(connection), archived.events if archived else events
 
     return job
 
 
 def add_chat(table: str, seat: int, words: str, at: float) -> Callable[[Connection], ChatRecord]:
-    """A line of the chat, with the next number."""
+    """A line of the chat, with the next number. Done again, after a commit of which nobody knows, it is still one."""
+    same = (CHAT.c.table_id == table, CHAT.c.seat == seat, CHAT.c.at == at, CHAT.c.text == words)
 
     def job(connection: Connection) -> ChatRecord:
+        there = connection.execute(select(CHAT.c.number).where(*same)).scalar()
+        if there is not None:
+            return ChatRecord(there, seat, words, at)
         last = connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table)).scalar()
         line = ChatRecord(0 if last is None else last + 1, seat, words, at)
         connection.execute(insert(CHAT), {"table_id": table, **msgspec.to_builtins(line)})
+        connection.execute(update(HEADS).where(HEADS.c.table_id == table).values(touched=at))
         changed(connection, table)
         return line
 

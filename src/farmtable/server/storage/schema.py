@@ -58,6 +58,18 @@ LOG = Table(
     Column("entry", BigInteger, nullable=False),  # as in a log; -1 - n: back to the first n entries
 )
 
+HEADS = Table(  # what is written with every move, one small row a table
+    "heads",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("rows", Integer, nullable=False),  # of the log
+    Column("seal", LargeBinary, nullable=False),  # of all of them; empty: they were damaged before there were seals
+    Column("record", LargeBinary, nullable=False),  # the seal of the table's row and seats
+    Column("touched", Double, nullable=False),  # when anything was last written
+    Column("due", Double, nullable=False),  # from when on the table must not sleep any longer; 0: it may
+    Index("heads_due", "due"),
+)
+
 ANSWERS = Table(
     "answers",
     META,
@@ -83,4 +95,18 @@ FINISHED = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("places", Text, nullable=False),  # JSON
     Column("events", LargeBinary, nullable=False),  # public ones in JSON: they can be shown when the rules have changed
+)
+
+ARCHIVE = Table(  # finished games in small: their rows of `log` and `answers` and their events are here instead
+    "archive",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+PULSE = Table(  # one row that is written to see whether anything can be
+    "pulse",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
 )

@@ -8,26 +8,52 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
+from logging import getLogger
 from pathlib import Path
 from queue import SimpleQueue
+from time import time
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError
 
-from farmtable.server.storage.migrate import migrate
+from farmtable.server.storage import faults
+from farmtable.server.storage.migrate import migrate, private
+from farmtable.server.storage.schema import PULSE
 
 T = TypeVar("T")
 Announce = Callable[[Connection, str], None]
 Job = tuple[Callable[[Connection], Any], "Future[Any]"]
+LOGGER = getLogger("farmtable")
 MOST = 256  # jobs in one commit, so that nobody waits for an endless one
 
 
 class StoreError(RuntimeError):
     """The store could not do it, and has done nothing."""
+
+
+class Damaged(StoreError):
+    """What is kept of this table is not what was written; nobody plays on with it."""
+
+    def __init__(self, table: str, why: str) -> None:
+        super().__init__(f"table {table} is damaged: {why}")
+        self.table = table
+        self.why = why
+
+
+@contextmanager
+def intact(table: str) -> Iterator[None]:
+    """What is read here is of this table: where the file itself is damaged, the table is."""
+    try:
+        yield
+    except DatabaseError as error:
+        if faults.kind(error) != faults.CORRUPT:
+            raise
+        raise Damaged(table, "the file is damaged where it lies") from error
 
 
 class Store:
@@ -42,6 +68,8 @@ class Store:
             self.close_files()
             raise
         self.commits = 0
+        self.damaged: set[str] = set()  # tables that were found to be
+        self.tell_fault: Callable[[str], None] = lambda kind: None
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
@@ -49,6 +77,10 @@ class Store:
     def on_change(self, announce: Announce) -> None:
         """Call this in every transaction that changes a table, with the table's name."""
         self.engine.update_execution_options(announce=announce)
+
+    def on_write(self, tell: Callable[[str], None]) -> None:
+        """Call this after every commit: with "", or with the kind of fault (see `faults`) that it failed of."""
+        self.tell_fault = tell
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Do this in a transaction; returns when that is on the disk. StoreError: nothing of it was done."""
@@ -64,8 +96,24 @@ class Store:
         return await asyncio.to_thread(self.read_now, job)
 
     def read_now(self, job: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
-            return job(connection)
+        try:
+            with self.engine.connect() as connection:
+                return job(connection)
+        except Damaged as error:
+            self._tell_damage(error)
+            raise
+        except DatabaseError as error:
+            raise StoreError(faults.kind(error) or str(error)) from error
+
+    def _tell_damage(self, error: Damaged) -> None:
+        """Once a table: the start of its name is enough to find it, and opens nothing."""
+        if error.table not in self.damaged:
+            self.damaged.add(error.table)
+            LOGGER.error("damaged table", extra={"table": error.table[:8], "error": error.why})
+
+    def pulse(self) -> Future[None]:
+        """Write something that nobody needs, to see whether anything can be written."""
+        return self.submit(lambda connection: connection.execute(update(PULSE).values(at=time())).close())
 
     def close(self) -> None:
         """Write what is waiting, then let go of the file."""
@@ -99,10 +147,14 @@ class Store:
             with self.engine.begin() as connection:
                 results = [job(connection) for job, _ in jobs]
         except Exception as error:
+            kind = faults.kind(error)
+            if kind and len(jobs) == 1:
+                self.tell_fault(kind)
             if len(jobs) == 1:
                 jobs[0][1].set_exception(StoreError(str(error)) if isinstance(error, DatabaseError) else error)
             return False
         self.commits += 1
+        self.tell_fault("")
         for (_, future), result in zip(jobs, results, strict=True):
             future.set_result(result)
         return True
@@ -118,6 +170,7 @@ def engine_of(url: str, synchronous: str = "FULL") -> Engine:
     if where.get_backend_name() != "sqlite" or not where.database:
         raise ValueError("a database is the name of an SQLite file, or a postgresql:// URL")
     Path(where.database).parent.mkdir(parents=True, exist_ok=True)
+    private(Path(where.database))
     engine = create_engine(where, hide_parameters=True)  # errors are logged; what was to be written is secret
 
     @event.listens_for(engine, "connect")
@@ -148,7 +201,9 @@ def lock(url: URL) -> Any:
         from fcntl import LOCK_EX, LOCK_NB, flock
     except ImportError:  # no such locks on this system
         return None
-    file = Path(f"{url.database}.lock").open("w")  # noqa: SIM115 - held as long as the store
+    place = Path(f"{Path(url.database or '').resolve()}.lock")  # whatever links lead there
+    private(place)
+    file = place.open("w")
     try:
         flock(file, LOCK_EX | LOCK_NB)
     except OSError:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from logging import getLogger
+from time import time
 from typing import Protocol
 
 from farmtable.core.show.view import View
+from farmtable.server.storage.records import TableRecord
 from farmtable.server.tables.thinkers import Thinker
-from farmtable.thinking.seat import BotSeat, Seeds
+from farmtable.table.dealer import Dealer
+from farmtable.table.table import Table
+from farmtable.thinking.seat import BotSeat, Seeds, secret_seeds
 
 LOGGER = getLogger("farmtable")
 
@@ -27,6 +31,30 @@ class BotQuestion:
     number: int  # of the entry of the log that its choice would be
     undos: int  # how often somebody went back
     seeds: Seeds
+
+
+def question(table: Table, record: TableRecord, seat: int, undos: int) -> BotQuestion:
+    """What the bot in this seat is asked."""
+    return BotQuestion(
+        seat=seat,
+        level=record.seats[seat].level,
+        game=record.game,
+        view=table.view(seat),
+        menu=table.menu(seat),
+        version=table.version(seat),
+        number=len(table.log.entries),
+        undos=undos,
+        seeds=secret_seeds(Dealer(record.seed), seat),
+    )
+
+
+def due(table: Table | None, record: TableRecord) -> float:
+    """From when on a table must not sleep: now, if a bot is asked, or a finished game is to be put away; else 0."""
+    if table is None:  # if it begins just now, a bot may be the first
+        asked = [seat.seat for seat in record.seats]
+    else:
+        asked = table.asked()
+    return time() if (table and table.over) or any(record.seats[seat].level for seat in asked) else 0.0
 
 
 class BotTable(Protocol):

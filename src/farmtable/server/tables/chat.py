@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import time
 from unicodedata import category
+
+from sqlalchemy import Connection
 
 from farmtable.server.access.rate_limit import RateLimit
 from farmtable.server.access.tokens import seated
@@ -41,12 +44,19 @@ class Chat:
             raise Refused(422, "problem-chat-length")
         if not limit.allows():
             raise too_many()
-        try:
-            line = await self.store.write(records.add_chat(self.table, seat, words, time()))
-        except StoreError as error:
-            raise Refused(503, "problem-store") from error
+        line = await self.keep(records.add_chat(self.table, seat, words, time()))
         self.push(line)
         return self.shown(line)
+
+    async def keep(self, job: Callable[[Connection], ChatRecord]) -> ChatRecord:
+        """Once more if it failed: a commit may be done though nobody could say so, and the same line stays one."""
+        try:
+            return await self.store.write(job)
+        except StoreError:
+            try:
+                return await self.store.write(job)
+            except StoreError as error:
+                raise Refused(503, "problem-store") from error
 
     async def lines(self, since: int) -> list[ChatLine]:
         """The last lines from a number on."""

@@ -72,6 +72,7 @@ def with_end(move: Move, table: Table) -> Move:
     """If the game is over with this move, it says how, and keeps the events that all may know."""
     if table.over:
         move.places, move.ended = table.places(), time()
+        move.due = move.ended  # to be put away
         move.events = ENCODER.encode(happened(table, SPECTATOR, 0))
     return move
 

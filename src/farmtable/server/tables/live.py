@@ -24,7 +24,7 @@ from farmtable.server.storage.records import Overtaken, TableRecord
 from farmtable.server.storage.store import Store
 from farmtable.server.tables import membership
 from farmtable.server.tables.audience import Subscriber, Subscription
-from farmtable.server.tables.bots import BotQuestion, Bots
+from farmtable.server.tables.bots import BotQuestion, Bots, due
 from farmtable.server.tables.fold import opened
 from farmtable.server.tables.live_state import Committed, Guarded, TableState
 from farmtable.server.tables.membership import Change
@@ -70,10 +70,16 @@ class LiveTable:
         self._committed: Committed = state
         self._audience = state.audience
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._clock = presence.clock
+        self._used = self._clock()
+        self._asleep = False
 
     @asynccontextmanager
     async def _fresh(self) -> AsyncIterator[TableState]:
         """Hold the table: nothing else happens to it meanwhile."""
+        if self._asleep:  # it was put to sleep between being found and being used: found again, it is awake
+            raise Refused(503, "problem-store")
+        self._used = self._clock()
         async with self._guarded.held() as state:
             await state.ready()
             yield state
@@ -108,9 +114,17 @@ class LiveTable:
         """Let the bots that are asked choose."""
         self._bots.think()
 
-    def idle(self) -> bool:
-        """A finished game that nobody looks at needs no memory."""
-        return self._committed.record.status == "over" and not self._audience.subscriptions and not self._guarded.busy()
+    def sleeps(self, after: float) -> bool:
+        """Go to sleep, if nobody looks and nothing was done for so many seconds, nothing is under way and no bot is
+        asked: what is kept is on the disk."""
+        quiet = self._clock() - self._used >= after and self.bot_asked() is None
+        self._asleep = quiet and not (self._audience.subscriptions or self._guarded.busy() or self._tasks)
+        return self._asleep
+
+    async def may_sleep(self) -> None:
+        """Woken for bots: if none is asked, it needs nobody to wake it."""
+        async with self._fresh() as state:
+            await state.may_sleep()
 
     def close(self) -> None:
         """Bots stop."""
@@ -226,7 +240,7 @@ class LiveTable:
     async def log(self, who: Who) -> Log:
         """With its seed, so only when the game is over."""
         async with self._authorised(who) as (state, _):
-            record, places = state.record, state.places
+            record, places = state.record, state.told.places
         if record.status != "over" or record.header is None:
             raise Refused(409, "problem-not-over")
         rows = await self._store.read(records.load_rows(record.id))
@@ -321,7 +335,7 @@ class LiveTable:
                     raise Refused(422, "problem-no-bot")
                 record, rows = await asyncio.to_thread(started, self.game, *again(state.record, bots))
                 try:
-                    await self._store.write(records.add_table(record, rows, rematch_of=self.id))
+                    await self._store.write(records.add_table(record, rows, self.id, due(None, record)))
                     state.record.rematch = record.id
                     state.push_info()
                 except Overtaken:  # somebody asked at another server: all get the one that was first

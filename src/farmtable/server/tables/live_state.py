@@ -18,12 +18,12 @@ from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import IllegalChoice, Phrase
 from farmtable.server.access.tokens import Who, seat_of
 from farmtable.server.cluster.cluster import Cluster
-from farmtable.server.storage import records
-from farmtable.server.storage.records import Move, Overtaken, TableRecord
-from farmtable.server.storage.store import Store, StoreError
+from farmtable.server.storage import archive, lists, records
+from farmtable.server.storage.records import Move, Overtaken, TableRecord, Told
+from farmtable.server.storage.store import Damaged, Store, StoreError
 from farmtable.server.tables import table_info
 from farmtable.server.tables.audience import Audience, Subscription
-from farmtable.server.tables.bots import BotQuestion
+from farmtable.server.tables.bots import BotQuestion, due, question
 from farmtable.server.tables.chat import Chat
 from farmtable.server.tables.fold import back_to, go_on, rebuilt, with_end
 from farmtable.server.tables.membership import Change
@@ -32,10 +32,8 @@ from farmtable.server.tables.start import started
 from farmtable.server.wire.messages import ANSWER, ENCODER, Answer, SeatScore, Sight, TableInfo
 from farmtable.server.wire.problem import Refused, by_the_rules, no_table, problem
 from farmtable.server.wire.sight import scores, sight
-from farmtable.table.dealer import Dealer
 from farmtable.table.log import LogError
 from farmtable.table.table import Replay, StaleVersion
-from farmtable.thinking.seat import secret_seeds
 
 T = TypeVar("T")
 REFUSALS = 256  # that are remembered at a table, so that a copy of a refused move gets the same answer
@@ -72,6 +70,13 @@ class Committed(Protocol):
     def bot_asked(self) -> int | None: ...
 
 
+def unreadable(error: Exception) -> Refused:
+    """Why a table can't be read: it is gone, or damaged, or the store does not answer."""
+    if isinstance(error, Refused):
+        return error
+    return Refused(409, "problem-damaged") if isinstance(error, Damaged) else Refused(503, "problem-store")
+
+
 class TableState:
     """One table in memory. What is kept of it is in the store; this is its fold."""
 
@@ -94,33 +99,28 @@ class TableState:
         self.table: Replay | None = None  # None: not started, or its rules are not here
         self.fault: Phrase | None = None
         self.rows = 0  # of the log, in the store
+        self.seal = b""  # of these rows
         self.undos: list[int] = []  # events that were left after each
-        self.answers: dict[tuple[int, str], bytes] = {}
+        self.told = Told({}, {}, [])
         self.refusals: OrderedDict[tuple[int, str], Answer] = OrderedDict()
-        self.places: list[int] = []
         self.loaded = False
 
     # ---- From the store -----------------------------------------------------------------------------------------
 
     async def load(self) -> None:
         """Fold the log."""
-        read = self.store.read
-        record = await read(records.load_table(self.record.id))
-        rows = await read(records.load_rows(self.record.id))
-        assert record is not None
+        stored = await self.store.read(records.load_all(self.record.id))
+        if stored is None:  # an operator's rules have removed it
+            raise no_table()
         self.table, self.fault, self.undos = None, None, []
+        record, rows = stored.record, stored.rows
         if record.header is not None:
             try:
                 self.table, self.undos = await asyncio.to_thread(rebuilt, self.game, record.header, record.seed, rows)
             except LogError as error:  # other rules than those that it began with: it waits for them
                 self.fault = error.reason
-        await self._load_answers()
-        self.record, self.rows, self.loaded = record, len(rows), True
-
-    async def _load_answers(self) -> None:
-        self.answers = await self.store.read(records.load_answers(self.record.id))
-        end = await self.store.read(records.load_end(self.record.id))
-        self.places = end[0] if end else []
+        self.told = stored.told
+        self.record, self.rows, self.seal, self.loaded = record, len(rows), stored.seal, True
 
     async def ready(self) -> None:
         """Load if need be, also after the store has failed."""
@@ -128,7 +128,7 @@ class TableState:
             try:
                 await self.load()
             except Exception as error:
-                raise Refused(503, "problem-store") from error
+                raise unreadable(error) from error
 
     async def newest(self) -> None:
         """As new as the disk: another server may have written, its notice may be on the way."""
@@ -149,19 +149,20 @@ class TableState:
             await self._read_on()
         except Exception as error:  # half of it may be read: all of it is read again
             self.loaded = False
-            raise Refused(503, "problem-store") from error
+            raise unreadable(error) from error
 
     async def _read_on(self) -> None:
-        rows = await self.store.read(records.load_rows(self.record.id, self.rows))
+        rows, seal = await self.store.read(records.load_on(self.record.id, self.rows, self.seal))
         record = await self.store.read(records.load_table(self.record.id))
-        assert record is not None
+        if record is None:
+            raise no_table()
         changed, self.record = record != self.record, record
         if record.header is not None and self.table is None and self.fault is None:
             await self.load()
         elif rows and self.table is not None:
             self.undos += go_on(self.table, rows)
-            self.rows += len(rows)
-            await self._load_answers()
+            self.rows, self.seal = self.rows + len(rows), seal
+            self.told = await self.store.read(records.load_told(self.record.id))
         if changed or rows:
             self.push(info=changed)
         await self.chat.catch_up()
@@ -186,7 +187,7 @@ class TableState:
 
     def info(self, seat: int) -> TableInfo:
         solo = len(self.record.seats) == 1
-        places = [] if solo and self.fault else self.places  # without its rules nobody can tell whether it was won
+        places = [] if solo and self.fault else self.told.places  # without its rules nobody can tell whether it was won
         lost = self.table is not None and self.table.over and self.table.lost()
         return table_info.info(self.record, places, lost, self.audience.here(), seat)
 
@@ -247,7 +248,7 @@ class TableState:
         if record.status == "waiting":
             record, rows = await asyncio.to_thread(started, self.game, record)
         try:
-            await self.store.write(records.save_table(record, rows))
+            await self.store.write(records.save_table(record, rows, due(self.table, record)))
         except Overtaken:
             await self.load()
             return False
@@ -286,11 +287,14 @@ class TableState:
 
     async def _answered(self, seat: int, move: str) -> Answer | None:
         """The answer that this move got before."""
-        kept = self.answers.get((seat, move))
+        kept = self.told.answers.get((seat, move))
         if kept is None and move:
             kept = await self.cluster.answer(self.record.id, seat, move)
         if kept is not None:
             return ANSWER.decode(kept)
+        said = self.told.archived.get(archive.key(seat, move)) if move else None
+        if said is not None:
+            return Answer(self.record.id, seat, move, True, *said)
         return self.refusals.get((seat, move)) if move else None
 
     def _refusal(self, seat: int, move: str) -> Answer | None:
@@ -339,16 +343,20 @@ class TableState:
         """Write what was done; then it counts, and all are told."""
         with_end(move, table)
         marked = self.record.header != table.log.header  # take-backs were used for the first time
-        move.header = table.log.header if marked else None
-        await self.store.write(records.add_move(move))
+        if marked:
+            more = {"header": table.log.header, "changes": self.record.changes + 1}
+            move.marked = msgspec.structs.replace(self.record, **more)
+        move.seal, move.due = self.seal, due(self.table, self.record)
+        self.seal = await self.store.write(records.add_move(move))
         self.rows += len(move.rows)
         self.undos += [table.told] * any(row < 0 for row in move.rows)
         if move.move:
-            self.answers[move.seat, move.move] = move.answer
-        if move.header is not None:
-            self.record.header, self.record.changes = move.header, self.record.changes + 1
+            self.told.answers[move.seat, move.move] = move.answer
+        if move.marked is not None:
+            self.record.header, self.record.changes = move.marked.header, move.marked.changes
         if move.places is not None:
-            self.places, self.record.status, self.record.ended = move.places, "over", move.ended
+            self.told.places, self.record.changes = move.places, self.record.changes + 1
+            self.record.status, self.record.ended = "over", move.ended
         self.push(info=table.over or marked)
         self.after_change()
 
@@ -373,20 +381,14 @@ class TableState:
         asked = self.table.asked() if self.table else []
         return next((seat for seat in asked if self.record.seats[seat].level), None)
 
+    async def may_sleep(self) -> None:
+        """Woken for nothing: it is not the turn of a bot."""
+        if self.table is not None and not due(self.table, self.record):
+            await self.store.write(lists.set_due(self.record.id, self.rows, 0.0))
+
     def bot_question(self) -> BotQuestion | None:
         """What the first such seat is asked."""
         seat = self.bot_asked()
         if seat is None:
             return None
-        table, record = self.playing(), self.record
-        return BotQuestion(
-            seat=seat,
-            level=record.seats[seat].level,
-            game=record.game,
-            view=table.view(seat),
-            menu=table.menu(seat),
-            version=table.version(seat),
-            number=len(table.log.entries),
-            undos=len(self.undos),
-            seeds=secret_seeds(Dealer(record.seed), seat),
-        )
+        return question(self.playing(), self.record, seat, len(self.undos))

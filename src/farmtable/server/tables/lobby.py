@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from contextlib import suppress
+from functools import cache, partial
 from logging import getLogger
-from time import monotonic
+from time import monotonic, time
 
 from farmtable import games
 from farmtable.core.game import Game, SetupError
@@ -13,10 +14,12 @@ from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import phrase
 from farmtable.server.access.tokens import Who, hashed, new_token
 from farmtable.server.cluster.cluster import Cluster
-from farmtable.server.storage import records
+from farmtable.server.storage import archive, lists, records, retention
 from farmtable.server.storage.records import SeatRecord
-from farmtable.server.storage.store import Store
+from farmtable.server.storage.retention import FOR_EVER, Rules
+from farmtable.server.storage.store import Damaged, Store
 from farmtable.server.tables import table_info
+from farmtable.server.tables.bots import due
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.membership import check_level
 from farmtable.server.tables.presence import GRACE, Clock, Presence
@@ -33,6 +36,9 @@ from farmtable.thinking.registry import levels
 
 LISTED = 100  # tables that the lobby shows
 FINISHED = 12  # games to look back at
+SLEEP = 300.0  # seconds without use after which a table sleeps
+WOKEN = 100_000  # tables that are woken at one time
+PUT_AWAY = 200  # finished games that are put away at one time
 LOGGER = getLogger("farmtable")
 
 load = cache(games.load)
@@ -49,14 +55,18 @@ class Lobby:
         hidden: bool = False,
         grace: float = GRACE,
         clock: Clock = monotonic,
+        sleep: float = SLEEP,
+        rules: Rules = FOR_EVER,
     ) -> None:
         self.store = store
         self.cluster = cluster
         self.thinker = thinker
         self.grace, self.clock = grace, clock
         self.names = games.names(hidden)
+        self.sleep, self.rules = sleep, rules
+        self.woken = self.slept = self.archived = self.removed = 0  # since the start
         self.live: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def offer(self) -> Offer:
         return Offer([game_info(load(name)) for name in self.names], list(LANGUAGES))
@@ -67,42 +77,74 @@ class Lobby:
         return faces_of(game)
 
     async def find(self, table: str) -> LiveTable:
-        """A table by its name, loaded once however many ask for it at the same time."""
+        """A table by its name, loaded once however many ask for it at the same time, also if that fails."""
         found = self.live.get(table)
         if found is not None:
             return found
-        lock = self.loading.setdefault(table, asyncio.Lock())
-        try:
-            async with lock:
-                found = self.live.get(table)
-                return found if found is not None else await self._load(table)
-        finally:
-            self.loading.pop(table, None)
+        loading = self.loading.get(table)
+        if loading is None:
+            loading = self.loading[table] = asyncio.ensure_future(self._load(table))
+            loading.add_done_callback(lambda done: self._loaded(table, done))
+        return await asyncio.shield(loading)
+
+    def _loaded(self, table: str, done: asyncio.Task[LiveTable]) -> None:
+        del self.loading[table]
+        if not done.cancelled():
+            done.exception()  # whoever still waits hears of it
 
     async def _load(self, table: str) -> LiveTable:
-        record = await self.store.read(records.load_table(table))
+        try:
+            record = await self.store.read(records.load_table(table))
+        except Damaged as error:
+            raise Refused(409, "problem-damaged") from error
         if record is None or record.game not in games.names(hidden=True):
             raise no_table()
         presence = Presence(self.grace, self.clock)
         live = LiveTable(self.store, self.cluster, self.thinker, load(record.game), record, presence)
         await live.open()
         self.live[table] = live
+        self.woken += 1
         live.think()
         return live
 
-    async def go_on(self) -> None:
-        """After a restart: every running table, the oldest first, so that its bots go on by themselves."""
-        for table in await self.store.read(records.load_ids("playing")):
+    async def go_on(self, late: float = 0.0) -> None:
+        """Wake the tables where it is the turn of a bot: after a restart all of them; later those where nothing has
+        happened for so many seconds, because the server that had them is gone. The others sleep on."""
+        for table in await self.store.read(lists.load_due(time() - late, "playing", WOKEN)):
             try:
-                await self.find(table)
+                if table not in self.live:
+                    await (await self.find(table)).may_sleep()
             except Refused as error:
                 LOGGER.warning("table not loaded", extra={"error": error.reason.key})
 
     def forget(self) -> None:
-        """Finished games that nobody looks at need no memory."""
+        """Tables that nobody uses need no memory."""
         for name, live in list(self.live.items()):
-            if live.idle():
+            if live.sleeps(self.sleep):
                 del self.live[name]
+                self.slept += 1
+
+    async def put_away(self) -> None:
+        """Finished games that sleep are brought into a small form."""
+        for table in await self.store.read(lists.load_due(time() - self.sleep, "over", PUT_AWAY)):
+            if table not in self.live:
+                self.archived += await self.store.write(partial(archive.put_away, table=table))
+                await asyncio.sleep(0.01)  # moves go first
+
+    async def let_go(self) -> None:
+        """What the operator's rules remove, but for tables that somebody uses."""
+        while self.rules:
+            some = await self.store.write(partial(retention.remove, rules=self.rules, keep=set(self.live)))
+            self.removed += some
+            if not some:
+                return
+
+    def figures(self) -> str:
+        """For Prometheus."""
+        counts = {"woken": self.woken, "slept": self.slept, "archived": self.archived, "removed": self.removed}
+        lines = [f"# TYPE farmtable_{k}_total counter\nfarmtable_{k}_total {count}\n" for k, count in counts.items()]
+        damaged = len(self.store.damaged)
+        return "".join(lines) + f"# TYPE farmtable_damaged_tables gauge\nfarmtable_damaged_tables {damaged}\n"
 
     async def written(self, table: str) -> None:
         """Another server wrote to a table; only those in memory here have to hear of it."""
@@ -139,22 +181,28 @@ class Lobby:
             live.close()
         await asyncio.gather(*(live.settled() for live in self.live.values()))
 
-    async def listed(self) -> list[LiveTable]:
-        return [await self.find(table) for table in await self.store.read(records.load_listed(LISTED))]
+    async def listed(self) -> list[TableInfo]:
+        """The lobby. Tables are told from outside: those that sleep sleep on."""
+        tables = await self.store.read(lists.load_listed(LISTED))
+        found = []
+        for record in await self.store.read(lists.load_tables(tables)):
+            live = self.live.get(record.id)
+            if record.game in self.names:
+                found.append(live.info(SPECTATOR) if live else table_info.info(record, [], False, set()))
+        return found
 
     async def finished(self) -> list[TableInfo]:
         """Listed games that are over. They are told from outside, so that none has to be played through for this;
         but for solo games, whose places don't say whether they were won."""
         found = []
-        for table in await self.store.read(records.load_finished(FINISHED)):
-            record = await self.store.read(records.load_table(table))
-            end = await self.store.read(records.load_end(table))
-            if record is None or end is None or record.game not in self.names:
-                continue
-            if len(record.seats) == 1:
-                found.append((await self.find(table)).info(SPECTATOR))
-            else:
-                found.append(table_info.info(record, end[0], False, set()))
+        tables = await self.store.read(lists.load_finished(FINISHED))
+        for record in await self.store.read(lists.load_tables(tables)):
+            with suppress(Damaged, Refused):  # one that can't be shown is no reason to show none
+                places = await self.store.read(records.load_places(record.id))
+                if places and record.game in self.names:
+                    solo = len(record.seats) == 1
+                    live = await self.find(record.id) if solo else None
+                    found.append(live.info(SPECTATOR) if live else table_info.info(record, places, False, set()))
         return found
 
     async def fork(self, live: LiveTable, log: Log, wish: Fork) -> tuple[LiveTable, SeatToken]:
@@ -174,7 +222,7 @@ class Lobby:
         except LogError as error:
             raise Refused(409, error.reason) from None
         record = await asyncio.to_thread(forked, live.game, record, entries)
-        await self.store.write(records.add_table(record, entries))
+        await self.store.write(records.add_table(record, entries, due=due(None, record)))
         return await self.find(record.id), token
 
     async def create(self, wish: NewTable) -> tuple[LiveTable, list[SeatToken]]:
@@ -203,7 +251,7 @@ class Lobby:
         record, rows = await asyncio.to_thread(
             started, game, new_record(wish.game, options, wish.language, wish.listed, seats), wish.takebacks
         )
-        await self.store.write(records.add_table(record, rows))
+        await self.store.write(records.add_table(record, rows, due=due(None, record)))
         return await self.find(record.id), tokens
 
     async def rematch(self, live: LiveTable, who: Who, bots: str = "same") -> tuple[LiveTable, int]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
+from inspect import isawaitable
 from logging import getLogger
 from typing import Any
 
@@ -18,9 +20,10 @@ from litestar.types import Message, Scope
 from farmtable import __version__, games
 from farmtable.core.show.phrase import phrase
 from farmtable.server.cluster.postgres import cluster_of
+from farmtable.server.ops.health import Health
 from farmtable.server.ops.metrics import Metrics
 from farmtable.server.settings import Settings
-from farmtable.server.storage.store import Store
+from farmtable.server.storage.store import Store, StoreError
 from farmtable.server.tables.lobby import Lobby, load
 from farmtable.server.tables.thinkers import Thinker, Thinkers
 from farmtable.server.web.door import Door
@@ -28,10 +31,14 @@ from farmtable.server.web.openapi import PROBLEM_JSON, Description, openapi
 from farmtable.server.web.routes import AT_A_TABLE, HOUSE, enter
 from farmtable.server.web.socket import table_socket
 from farmtable.server.web.static import for_people, page, page_routes
+from farmtable.server.web.watch import Watch, WatchedThinker
 from farmtable.server.wire.messages import Problem
 from farmtable.server.wire.problem import Refused, problem
 
 LOGGER = getLogger("farmtable")
+CHORES = 30.0  # seconds between two rounds of putting tables to sleep and away
+HOUR = 3600.0  # seconds
+LATE = 300.0  # seconds after which a bot's turn is taken over from a server that is gone
 BODY = 16 * 1024  # bytes of a request
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -60,6 +67,8 @@ def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     """An error as problem+json. What we did not foresee is logged, and told to nobody."""
     if isinstance(error, Refused):
         refused = error
+    elif isinstance(error, StoreError):
+        refused = Refused(503, "problem-store")
     elif isinstance(error, HTTPException) and error.status_code < 500:
         detail = str(getattr(error, "extra", None) or error.detail)
         key = phrase("problem-request", detail=detail[:300])
@@ -81,16 +90,25 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         store = await asyncio.to_thread(Store, settings.database, settings.synchronous)
         thinkers = thinker or Thinkers(settings.processes)
         cluster = cluster_of(store)
-        lobby = Lobby(store, cluster, thinkers, settings.hidden, settings.grace)
+        health = Health()
+        watch, watched = Watch(health, store, cluster), WatchedThinker(thinkers, health)
+        if isinstance(thinkers, Thinkers):
+            thinkers.pool.faulty = lambda fault: watched.faulty(fault.kind)
+        lobby = Lobby(
+            store, cluster, watched, settings.hidden, settings.grace, sleep=settings.sleep, rules=settings.rules
+        )
+        app.state.watch = watch
         app.state.lobby, app.state.door = lobby, Door(lobby, settings.failures, settings.tables, settings.previews)
         going_on = asyncio.ensure_future(lobby.go_on())
-        forgetting = asyncio.ensure_future(every(60, lobby.forget))
+        chores = asyncio.ensure_future(every(CHORES, lobby.forget, lobby.put_away, partial(lobby.go_on, LATE)))
+        letting_go = asyncio.ensure_future(every(HOUR, lobby.let_go))
+        watching = asyncio.ensure_future(watch.keep_looking())
         LOGGER.info("ready", extra={"kept": str(store.kept)} if store.kept else {})
         try:
             async with cluster.listening(lobby):
                 yield
         finally:
-            for task in (going_on, forgetting):
+            for task in (going_on, chores, letting_go, watching):
                 task.cancel()
             await lobby.close()
             if isinstance(thinkers, Thinkers):
@@ -112,6 +130,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         dependencies={
             "lobby": Provide(lambda: app.state.lobby, sync_to_thread=False),
             "door": Provide(lambda: app.state.door, sync_to_thread=False),
+            "watch": Provide(lambda: app.state.watch, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "place": Provide(enter),
@@ -131,7 +150,14 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     return app
 
 
-async def every(seconds: float, work: Callable[[], None]) -> None:
+async def every(seconds: float, *work: Callable[[], object]) -> None:
+    """Again and again; what fails is told, and tried again the next time."""
     while True:
         await asyncio.sleep(seconds)
-        work()
+        for one in work:
+            try:
+                found = one()
+                if isawaitable(found):
+                    await found
+            except Exception as error:
+                LOGGER.warning("chore failed", extra={"error": repr(error)[:300]})

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from farmtable.server.access.rate_limit import RateLimits, network
 from farmtable.server.access.tokens import seat_of
 from farmtable.server.storage import records
+from farmtable.server.storage.store import Damaged
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.lobby import Lobby
 from farmtable.server.wire.problem import Refused, no_table, too_many
@@ -45,6 +46,8 @@ class Door:
         if live is None or live.seat_of(token) is None:
             try:
                 record = await self.lobby.store.read(records.load_table(table))
+            except Damaged as error:
+                raise Refused(409, "problem-damaged") from error
             except Exception as error:
                 raise Refused(503, "problem-store") from error
             if record is None or seat_of(record, token) is None:

@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal, cast
 from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
-from sqlalchemy import text
 
 from farmtable import __version__
 from farmtable.core.rules.seats import SPECTATOR
@@ -17,6 +16,7 @@ from farmtable.server.ops.metrics import Metrics
 from farmtable.server.tables import replay
 from farmtable.server.tables.lobby import Lobby
 from farmtable.server.web.door import Door, Place, bearer
+from farmtable.server.web.watch import Watch
 from farmtable.server.wire.lessons import taught, tried
 from farmtable.server.wire.messages import (
     Answer,
@@ -27,6 +27,7 @@ from farmtable.server.wire.messages import (
     Happened,
     Health,
     Offer,
+    Readiness,
     Reading,
     Replayed,
     Seated,
@@ -62,18 +63,33 @@ async def enter(request: Call, table: TableId, door: NamedDependency[Door]) -> P
 
 
 @get("/health")
-async def health(lobby: NamedDependency[Lobby]) -> Health:
-    """Answers while the store can be written to."""
-    try:
-        await lobby.store.write(lambda connection: connection.execute(text("SELECT 1")).close())
-    except Exception as error:
-        raise Refused(503, "problem-store") from error
+async def health(watch: NamedDependency[Watch]) -> Health:
+    """Answers while people can play here: while the store can be written to, and hears of the other servers."""
+    await watch.look()
+    if not watch.health.ready:
+        raise Refused(503, "problem-store")
     return Health("ok", __version__)
 
 
+@get("/health/live")
+async def alive() -> Health:
+    """Answers while the process does: if not, it is to be started again."""
+    return Health("ok", __version__)
+
+
+@get("/health/ready")
+async def ready(watch: NamedDependency[Watch]) -> Response[Readiness]:
+    """May people be sent here? Each part has its own state: writing, hearing of other servers, and bots."""
+    await watch.look()
+    found = Readiness(watch.health.status, __version__, watch.health.states)
+    return Response(found, status_code=200 if watch.health.ready else 503)
+
+
 @get("/metrics", media_type="text/plain; version=0.0.4")
-async def metrics_text(lobby: NamedDependency[Lobby], metrics: NamedDependency[Metrics]) -> str:
-    return metrics.text(len(lobby.live), lobby.store.commits)
+async def metrics_text(
+    lobby: NamedDependency[Lobby], metrics: NamedDependency[Metrics], watch: NamedDependency[Watch]
+) -> str:
+    return metrics.text(len(lobby.live), lobby.store.commits) + lobby.figures() + watch.health.text()
 
 
 @get("/api/games")
@@ -111,7 +127,7 @@ async def lesson_scenario(
 @get("/api/tables")
 async def listed(lobby: NamedDependency[Lobby]) -> list[TableInfo]:
     """The lobby."""
-    return [live.info(SPECTATOR) for live in await lobby.listed()]
+    return await lobby.listed()
 
 
 @get("/api/finished")
@@ -258,7 +274,7 @@ async def log(place: NamedDependency[Place]) -> str:
     return await replay.log_text(place.live, place.token)
 
 
-HOUSE = [health, metrics_text, offer, faces, lesson, lesson_scenario, listed, finished, create]
+HOUSE = [health, alive, ready, metrics_text, offer, faces, lesson, lesson_scenario, listed, finished, create]
 AT_A_TABLE = Router(
     "/api/tables/{table:str}",
     route_handlers=[

@@ -240,6 +240,14 @@ class Health(Struct, frozen=True):
     version: str
 
 
+class Readiness(Struct, frozen=True):
+    """Can people play here, and which part of the server works? "ok", or one word for what is wrong."""
+
+    status: Annotated[str, Meta(extra_json_schema={"enum": ["ok", "degraded", "failing"]})]
+    version: str
+    parts: dict[str, str]
+
+
 class GameInfo(Struct, frozen=True):
     name: str
     lesson: bool  # is there a guided first game?
