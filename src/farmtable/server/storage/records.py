@@ -174,6 +174,12 @@ def load_rows(table: str, first: int = 0) -> Callable[[Connection], list[int]]:
     return lambda connection: list(connection.execute(wanted).scalars())
 
 
+def load_news(table: str, first: int) -> Callable[[Connection], tuple[list[int], TableRecord | None]]:
+    """What another server may have written: the log from a number on, and who sits there."""
+    rows, record = load_rows(table, first), load_table(table)
+    return lambda connection: (rows(connection), record(connection))
+
+
 def load_answers(table: str) -> Callable[[Connection], dict[tuple[int, str], bytes]]:
     wanted = select(ANSWERS).where(ANSWERS.c.table_id == table)
 

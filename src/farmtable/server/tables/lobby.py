@@ -9,7 +9,6 @@ from time import monotonic
 
 from farmtable import games
 from farmtable.core.game import Game, SetupError
-from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import phrase
 from farmtable.server.access.tokens import Who, hashed, new_token
 from farmtable.server.cluster.cluster import Cluster
@@ -152,14 +151,14 @@ class Lobby:
             if record is None or end is None or record.game not in self.names:
                 continue
             if len(record.seats) == 1:
-                found.append((await self.find(table)).info(SPECTATOR))
+                found.append((await self.find(table)).outside())
             else:
                 found.append(table_info.info(record, end[0], False, set()))
         return found
 
     async def fork(self, live: LiveTable, log: Log, wish: Fork) -> tuple[LiveTable, SeatToken]:
         """Play on from a moment of a finished game, against bots."""
-        old = live.info(SPECTATOR)
+        old = live.outside()
         if wish.seat >= len(old.seats):
             raise Refused(422, "problem-no-bot")
         check_level(old.game, wish.level)
