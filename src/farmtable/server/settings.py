@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from farmtable.server.storage.postgres import WAIT
 from farmtable.server.tables.presence import GRACE
 
 
@@ -20,3 +21,4 @@ class Settings:
     previews: int = 3000  # choices that a seat may try out in a minute
     page: Path | None = None  # the folder of the built browser client; else the package's own
     grace: float = GRACE  # seconds of absence before others may hand a seat to a bot
+    database_wait: float = WAIT  # seconds for PostgreSQL to do one thing

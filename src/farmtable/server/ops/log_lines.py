@@ -7,7 +7,7 @@ import sys
 
 import msgspec
 
-FIELDS = ("error", "status", "host", "port", "tables", "kept", "path")
+FIELDS = ("error", "status", "host", "port", "tables", "kept", "path", "replicas")
 
 
 class JsonLines(logging.Formatter):

@@ -20,7 +20,7 @@ from farmtable.core.show.phrase import phrase
 from farmtable.server.cluster.postgres import cluster_of
 from farmtable.server.ops.metrics import Metrics
 from farmtable.server.settings import Settings
-from farmtable.server.storage.store import Store
+from farmtable.server.storage.store import LAST, Store, StoreError
 from farmtable.server.tables.lobby import Lobby, load
 from farmtable.server.tables.thinkers import Thinker, Thinkers
 from farmtable.server.web.door import Door
@@ -60,6 +60,8 @@ def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     """An error as problem+json. What we did not foresee is logged, and told to nobody."""
     if isinstance(error, Refused):
         refused = error
+    elif isinstance(error, StoreError):
+        refused = Refused(503, "problem-store")
     elif isinstance(error, HTTPException) and error.status_code < 500:
         detail = str(getattr(error, "extra", None) or error.detail)
         key = phrase("problem-request", detail=detail[:300])
@@ -78,7 +80,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        store = await asyncio.to_thread(Store, settings.database, settings.synchronous)
+        store = await asyncio.to_thread(Store, settings.database, settings.synchronous, settings.database_wait)
         thinkers = thinker or Thinkers(settings.processes)
         cluster = cluster_of(store)
         lobby = Lobby(store, cluster, thinkers, settings.hidden, settings.grace)
@@ -92,7 +94,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         finally:
             for task in (going_on, forgetting):
                 task.cancel()
-            await lobby.close()
+            await closed(lobby)
             if isinstance(thinkers, Thinkers):
                 await asyncio.to_thread(thinkers.close)
             await asyncio.to_thread(store.close)
@@ -129,6 +131,14 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     )
     app.state.metrics, app.state.description = metrics, description
     return app
+
+
+async def closed(lobby: Lobby) -> None:
+    """What people have begun is done; but a database that does not answer now is not waited for."""
+    closing = asyncio.ensure_future(lobby.close())
+    if not (await asyncio.wait([closing], timeout=LAST))[0]:
+        lobby.store.give_up()
+    await closing
 
 
 async def every(seconds: float, work: Callable[[], None]) -> None:

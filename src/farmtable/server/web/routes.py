@@ -73,7 +73,7 @@ async def health(lobby: NamedDependency[Lobby]) -> Health:
 
 @get("/metrics", media_type="text/plain; version=0.0.4")
 async def metrics_text(lobby: NamedDependency[Lobby], metrics: NamedDependency[Metrics]) -> str:
-    return metrics.text(len(lobby.live), lobby.store.commits)
+    return metrics.text(len(lobby.live), lobby.store.commits, lobby.cluster.gauges())
 
 
 @get("/api/games")
