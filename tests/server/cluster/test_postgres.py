@@ -8,7 +8,7 @@ import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
-from time import sleep
+from threading import Event
 from typing import Any
 
 import httpx
@@ -143,9 +143,17 @@ def test_a_commit_that_broke_is_not_made_twice_by_the_server(shared: str, monkey
             broken.append(connection)
             raise psycopg.OperationalError("the answer did not come")
 
-    busy = store.submit(lambda connection: sleep(0.2))
+    begun, go = Event(), Event()
+
+    def wait(connection: Connection) -> None:
+        begun.set()
+        go.wait()
+
+    busy = store.submit(wait)
+    assert begun.wait(20)  # what comes now goes into the next commit
     lines = [store.submit(records.add_chat("t", 0, words, 1.0)) for words in ("one", "two")]
     busy.add_done_callback(lambda _: monkeypatch.setattr(dialect, "do_commit", lost))
+    go.set()
     assert [type(line.exception()) for line in lines] == [Unclear, Unclear]
     assert [line.text for line in store.read_now(records.load_chat("t", 0, 9))] == ["one", "two"]
     store.close()

@@ -107,15 +107,18 @@ class Postgres:
                 return
             sleep(0.01)
 
-    def standby(self, name: str) -> Postgres:
+    def standby(self, name: str, port: int = 0) -> Postgres:
         """A copy that follows this one, not started yet; its name is that by which a commit waits for it."""
-        other = Postgres(self.base, name)
+        other = Postgres(self.base, name, port)
         link = f"host=127.0.0.1 port={self.port} user=farm application_name={name}"
         self.run("pg_basebackup", "-D", str(other.data), "-R", "-X", "stream", "-c", "fast", "-d", link)
         return other
 
     def promote(self) -> None:
         self.run("pg_ctl", "-D", str(self.data), "-w", "promote")
+
+    def forget(self) -> None:
+        shutil.rmtree(self.data, ignore_errors=True)
 
 
 @contextmanager
