@@ -6,12 +6,14 @@ import gc
 import socket as sockets
 import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from logging import getLogger
 from os import _exit
 from pathlib import Path
 from signal import SIGTERM, signal
 from threading import Timer
+from types import FrameType
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
@@ -100,15 +102,29 @@ def serve(
     app = make_app(settings)
     rarely_collect()
     sys.setswitchinterval(0.0005)  # at Python's 5 ms the thread that writes waits for the one that talks
-    uvicorn.Server(configuration(app)).run(sockets=[listener])
+    server = uvicorn.Server(configuration(app))
+    hurry = server.handle_exit
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        """Who waits for a database that does not answer is told so, before the server's own time is over."""
+        hurry(number, frame)
+        later(2, lambda: app.state.lobby.store.give_up())
+
+    server.handle_exit = stop  # type: ignore[method-assign, assignment]
+    server.run(sockets=[listener])
 
 
 def leave(*_: object) -> NoReturn:
     """All is done. A thread that still waits for a database that is frozen has nothing to do any more."""
-    last = Timer(1, _exit, [0])
-    last.daemon = True
-    last.start()
+    later(1, lambda: _exit(0))
     sys.exit(0)
+
+
+def later(seconds: float, work: Callable[[], object]) -> None:
+    """Unless all has ended before."""
+    timer = Timer(seconds, work)
+    timer.daemon = True
+    timer.start()
 
 
 def rarely_collect() -> None:

@@ -70,13 +70,15 @@ def test_a_frozen_database_is_told_and_the_server_still_stops(own: Postgres, tmp
             waiting = [asyncio.ensure_future(client.get(path, timeout=20)) for path in paths]
             await asyncio.sleep(0.2)
             assert await asyncio.wait_for(server.stop(), 15) == 0
-            await asyncio.gather(*waiting, return_exceptions=True)
+            assert [(await answer).status_code for answer in waiting] == [503] * 4
 
     try:
         asyncio.run(work())
     finally:
         server.kill()
-    assert "unforeseen" not in server.errors.read_text()
+    told = server.errors.read_text()
+    assert "unforeseen" not in told
+    assert "the database does not answer" in told
 
 
 def test_a_database_that_is_gone_is_told_and_found_again(own: Postgres) -> None:

@@ -76,7 +76,7 @@ class PostgresCluster:
         return {
             "notifications_up": int(self.hears),
             "notifications_lost": self.lost,
-            "database_cut": watch.cuts if watch else 0,
+            "database_cuts": watch.cuts if watch else 0,
             "replicas_synchronous": copies.synchronous,
             "replicas_asynchronous": copies.asynchronous + copies.unknown,
         }

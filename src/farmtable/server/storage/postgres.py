@@ -11,6 +11,7 @@ import os
 import re
 import socket as sockets
 import threading
+from logging import getLogger
 from time import monotonic
 from typing import Any
 
@@ -19,8 +20,10 @@ from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import ExceptionContext
 from sqlalchemy.exc import DBAPIError, InvalidatePoolError
 
+LOGGER = getLogger("farmtable")
 WAIT = 5.0  # seconds for the database to do one thing
 IDLE = 1.0  # seconds after which a connection is asked whether it is still there
+TELL = 10.0  # seconds between two lines of the log about the same
 REST = 0.5  # seconds without a new try, after the database did not answer
 READ_ONLY, TOO_LONG = "25006", "57014"  # PostgreSQL's words for: this one does not write; it took too long
 LINK = {  # of libpq: how a broken link is noticed
@@ -95,6 +98,7 @@ class Watch:
         self.closing = False  # nobody begins anything more
         self.rest = 0.0  # nobody asks before that
         self.cuts = 0
+        self.told = -TELL  # when an operator was
         event.listen(engine, "connect", self.limit)
         event.listen(engine, "checkout", self.begin)
         event.listen(engine, "checkin", self.end)
@@ -132,6 +136,7 @@ class Watch:
                 connection.rollback()
         except Exception as error:
             self.end(connection, record)
+            self.ask()  # if it was cut just now, a new one would hang too
             raise InvalidatePoolError from error
 
     def end(self, connection: Any, record: Any) -> None:
@@ -143,6 +148,7 @@ class Watch:
         """Who can't connect has asked for nothing yet; the others need not try in the same moment."""
         if context.connection is None:
             self.rest = monotonic() + REST
+            self.tell(str(context.original_exception))
 
     def cut(self, late: float) -> None:
         """All connections whose time was over by then."""
@@ -153,6 +159,14 @@ class Watch:
                     self.cuts += 1
                     self.rest = monotonic() + REST
                     hang_up(connection)
+                    self.tell(f"nothing in {self.seconds:g} s")
+
+    def tell(self, error: str) -> None:
+        """An operator, not too often."""
+        now = monotonic()
+        if now > self.told + TELL and not self.closing:
+            self.told = now
+            LOGGER.warning("the database does not answer", extra={"error": error[:300]})
 
     def close(self) -> None:
         """Who still waits gets an error now."""

@@ -14,7 +14,7 @@ from farmtable.server.access.tokens import Who, hashed, new_token
 from farmtable.server.cluster.cluster import Cluster
 from farmtable.server.storage import records
 from farmtable.server.storage.records import SeatRecord
-from farmtable.server.storage.store import Store
+from farmtable.server.storage.store import Store, StoreError
 from farmtable.server.tables import table_info
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.membership import check_level
@@ -94,8 +94,8 @@ class Lobby:
         for table in await self.store.read(records.load_ids("playing")):
             try:
                 await self.find(table)
-            except Refused as error:
-                LOGGER.warning("table not loaded", extra={"error": error.reason.key})
+            except (Refused, StoreError) as error:
+                LOGGER.warning("table not loaded", extra={"error": str(error)})
 
     def forget(self) -> None:
         """Finished games that nobody looks at need no memory."""
