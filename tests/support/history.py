@@ -113,10 +113,11 @@ class History:
             for seat in (*range(table.seats), SPECTATOR):
                 version = table.version(seat) if seat != SPECTATOR else 0
                 moment = Moment(seat, len(undos), table.told, version)
-                for since in wanted.get(moment, ()):
-                    seen = msgspec.json.decode(ENCODER.encode(sight(table, record.id, seat, since, undos, len(undos))))
-                    found = (digest([seen[name] for name in SHOWN]), digest(seen["events"]))
-                    left.get((moment, since), set()).discard(found)
+                if moment in wanted:
+                    seen = msgspec.json.decode(ENCODER.encode(sight(table, record.id, seat, 0, undos, len(undos))))
+                    face = digest([seen[name] for name in SHOWN])
+                    for since in wanted[moment]:
+                        left[moment, since].discard((face, digest(seen["events"][since:])))
         for (moment, since), faces in left.items():
             self.counts["compared"] += 1
             if faces:
