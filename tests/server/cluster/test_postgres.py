@@ -86,6 +86,7 @@ def test_a_database_that_is_gone_is_told_and_found_again(own: Postgres) -> None:
         async with wired(own.url, database_wait=1) as wire:
             made = (await wire.request("POST", "/api/tables", {"game": "fences", "seats": [{"kind": "open"}] * 2})).json
             own.stop("fast")
+            await until(wire.lobby.cluster.deaf)
             for method, path in (("GET", "/api/tables"), ("GET", "/health"), ("GET", "/api/finished")):
                 answer = await wire.request(method, path)
                 assert (answer.status, answer.json["key"]) == (503, "problem-store"), path
@@ -98,6 +99,7 @@ def test_a_database_that_is_gone_is_told_and_found_again(own: Postgres) -> None:
             (problem,) = await socket.ask({"type": "sit", "table": "x" * 32})
             assert problem["status"] == 404
             assert made["table"]["status"] == "waiting"
+            await until(lambda: not wire.lobby.cluster.deaf())
             await socket.close()
 
     asyncio.run(work())

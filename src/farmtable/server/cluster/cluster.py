@@ -34,6 +34,9 @@ class Cluster(Protocol):
     async def answer(self, table: str, seat: int, move: str) -> bytes | None:
         """The answer that another server gave to this move."""
 
+    def deaf(self) -> str:
+        """What is wrong with hearing of the others, in a word; "": nothing."""
+
     def tell_presence(self, table: str, seats: set[int]) -> None:
         """Tell the others at which seats this server has people. Nobody waits for it: it will be told again."""
 
@@ -55,6 +58,9 @@ class Alone:
 
     async def answer(self, table: str, seat: int, move: str) -> bytes | None:
         return None
+
+    def deaf(self) -> str:
+        return ""
 
     def tell_presence(self, table: str, seats: set[int]) -> None:
         pass

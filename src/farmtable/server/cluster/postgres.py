@@ -61,6 +61,10 @@ class PostgresCluster:
     async def catch_up(self, read_on: Callable[[], Awaitable[None]]) -> None:
         await read_on()
 
+    def deaf(self) -> str:
+        """What is wrong with hearing of the others, in a word; "": nothing."""
+        return "gone" if self.lost and not self.hears else ""
+
     async def answer(self, table: str, seat: int, move: str) -> bytes | None:
         return await self.store.read(records.load_answer(table, seat, move))
 
