@@ -9,9 +9,12 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from logging import getLogger
+from os import _exit
 from pathlib import Path
 from signal import SIGTERM, signal
-from typing import TYPE_CHECKING, Any, TypeVar
+from threading import Timer
+from types import FrameType
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
 
@@ -64,6 +67,11 @@ def retention_options(command: Command) -> Command:
     show_default=True,
     help="Rate limit: new tables for each client address in a minute.",
 )
+@click.option(
+    "--database-wait",
+    type=click.FloatRange(1),
+    help="Seconds for PostgreSQL to do one thing before it counts as gone; by default 5.",
+)
 @page_option
 @click.option(
     "--grace",
@@ -83,6 +91,7 @@ def serve(
     origins: tuple[str, ...],
     bot_processes: int | None,
     new_tables: int,
+    database_wait: float | None,
     page: Path | None,
     grace: float | None,
     sleep: float,
@@ -98,12 +107,14 @@ def serve(
     from farmtable.server.storage.retention import Rules
     from farmtable.server.web.app import make_app
 
-    signal(SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops first and then raises it again: that is a good end
+    signal(SIGTERM, leave)  # uvicorn stops first and then raises it again: that is a good end
     log_lines.set_up(log_level)
     settings = Settings(database or str(own_database()), origins, bot_processes, tables=new_tables, page=page)
     settings = replace(settings, sleep=sleep, rules=Rules(**days))
     if grace is not None:
         settings = replace(settings, grace=grace)
+    if database_wait is not None:
+        settings = replace(settings, database_wait=database_wait)
     listener = sockets.create_server((host, port), family=sockets.AF_INET6 if ":" in host else sockets.AF_INET)
     port = listener.getsockname()[1]
     where = f"http://{f'[{host}]' if ':' in host else host}:{port}"
@@ -113,7 +124,29 @@ def serve(
     app = make_app(settings)
     rarely_collect()
     sys.setswitchinterval(0.0005)  # at Python's 5 ms the thread that writes waits for the one that talks
-    uvicorn.Server(configuration(app)).run(sockets=[listener])
+    server = uvicorn.Server(configuration(app))
+    hurry = server.handle_exit
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        """Who waits for a database that does not answer is told so, before the server's own time is over."""
+        hurry(number, frame)
+        later(2, lambda: app.state.lobby.store.give_up())
+
+    server.handle_exit = stop  # type: ignore[method-assign, assignment]
+    server.run(sockets=[listener])
+
+
+def leave(*_: object) -> NoReturn:
+    """All is done. A thread that still waits for a database that is frozen has nothing to do any more."""
+    later(1, lambda: _exit(0))
+    sys.exit(0)
+
+
+def later(seconds: float, work: Callable[[], object]) -> None:
+    """Unless all has ended before."""
+    timer = Timer(seconds, work)
+    timer.daemon = True
+    timer.start()
 
 
 def rarely_collect() -> None:
@@ -140,7 +173,7 @@ def configuration(app: Any, **more: Any) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=3,
         http="h11",  # httptools takes headers without end
         h11_max_incomplete_event_size=16 * 1024,
         **more,

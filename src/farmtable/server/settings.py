@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from farmtable.server.storage.postgres import WAIT
 from farmtable.server.storage.retention import FOR_EVER, Rules
 from farmtable.server.tables.lobby import SLEEP
 from farmtable.server.tables.presence import GRACE
@@ -24,3 +25,4 @@ class Settings:
     grace: float = GRACE  # seconds of absence before others may hand a seat to a bot
     sleep: float = SLEEP  # seconds without use after which a table sleeps, and a finished game is put away
     rules: Rules = FOR_EVER  # what is removed after how many days; nothing, if the operator does not say so
+    database_wait: float = WAIT  # seconds for PostgreSQL to do one thing

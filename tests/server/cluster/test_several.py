@@ -13,7 +13,7 @@ from farmtable.core.rules.seats import SPECTATOR
 from farmtable.server.storage.store import engine_of
 from farmtable.server.wire.problem import Refused
 from farmtable.server.wire.requests import Join
-from tests.support.server.inside import record_of, state_of
+from tests.support.server.inside import info, record_of, state_of
 from tests.support.server.people import a_lobby, any_move, listen, two_lobbies, until, wish
 
 
@@ -96,6 +96,6 @@ def test_two_servers_one_rematch(shared: str) -> None:
             both = await asyncio.gather(one.rematch(here, 0), two.rematch(there, 1))
             assert [seat for _, seat in both] == [0, 1]
             assert both[0][0].id == both[1][0].id
-            await until(lambda: here.info(0).rematch == there.info(0).rematch == both[0][0].id)
+            await until(lambda: info(here, 0).rematch == info(there, 0).rematch == both[0][0].id)
 
     asyncio.run(work())

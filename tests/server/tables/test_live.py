@@ -21,7 +21,7 @@ from farmtable.server.tables.lobby import Lobby
 from farmtable.server.wire.messages import ENCODER
 from farmtable.server.wire.problem import Refused
 from farmtable.server.wire.requests import HandOver, Join
-from tests.support.server.inside import bots_think, record_of, state_of
+from tests.support.server.inside import bots_think, info, record_of, state_of
 from tests.support.server.people import any_move, listen, run, until, wish
 
 EVERYTHING = (0, 1, SPECTATOR)
@@ -43,7 +43,7 @@ def test_a_table_starts_when_the_last_seat_is_taken(url: str) -> None:
         seat = await live.join(Join(record_of(live).invite, " Bob\n\u200bby "))
         assert seat.seat == 1
         assert record_of(live).status == "playing"
-        assert live.info(0).seats[1].name == "Bob by"
+        assert info(live, 0).seats[1].name == "Bob by"
         assert seat_of(record_of(live), seat.token) == 1
         assert seat_of(record_of(live), record_of(live).watch) == SPECTATOR
         assert seat_of(record_of(live), "") is None
@@ -319,8 +319,8 @@ def test_a_rematch_has_the_same_people_and_tokens(url: str) -> None:
             if not state_of(live).playing().over:
                 await any_move(live, Chance(k), f"m{k}")
         await until(lambda: record_of(live).status == "over")
-        assert live.info(SPECTATOR).seed == record_of(live).seed.hex()
-        assert live.info(0).places == state_of(live).playing().places()
+        assert live.outside().seed == record_of(live).seed.hex()
+        assert info(live, 0).places == state_of(live).playing().places()
         (again, _), (same, _) = await asyncio.gather(lobby.rematch(live, 0), lobby.rematch(live, 0))
         assert again is same
         assert record_of(again).seed != record_of(live).seed

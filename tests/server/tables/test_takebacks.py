@@ -23,7 +23,7 @@ from farmtable.table.dealer import Dealer
 from farmtable.table.log import Reader, split
 from farmtable.table.table import replayed
 from tests.support.server.house import auth, house, new_table, play_to_the_end
-from tests.support.server.inside import bots_think, record_of, state_of
+from tests.support.server.inside import bots_think, info, record_of, state_of
 from tests.support.server.people import any_move, listen, run, until, wish
 
 Client = TestClient[Any]
@@ -105,13 +105,13 @@ def test_back_over_bots_and_chance(game: str, file: str) -> None:
             await quiet(live)
             over.update(await there_and_back(live, Chance(k), k))
         assert "others" in over
-        assert live.info(0).takebacks == heard.of("table")[-1]["takebacks"] == "used"
+        assert info(live, 0).takebacks == heard.of("table")[-1]["takebacks"] == "used"
         sights.extend([ENCODER.encode(await live.look(eye)) for eye in EYES])
 
     async def second(lobby: Lobby) -> None:
         live = await lobby.find(name[0])
         assert [ENCODER.encode(await live.look(eye)) for eye in EYES] == sights
-        assert live.info(SPECTATOR).takebacks == "used"
+        assert live.outside().takebacks == "used"
 
     run(file, first)
     run(file, second)

@@ -22,6 +22,7 @@ from farmtable.core.rules.state import State
 from farmtable.core.show.phrase import IllegalChoice, phrase
 from farmtable.games.fences.rules import board
 from farmtable.games.fences.show.show import FencesShow
+from farmtable.server.access.grant import Grant
 from farmtable.server.storage import records
 from farmtable.server.storage.store import Store, StoreError
 from farmtable.server.tables import live_state
@@ -93,9 +94,9 @@ def test_a_leak_in_a_refusal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_leak_about_the_table_is_found(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
     info = TableState.info
 
-    def more(self: TableState, seat: int) -> TableInfo:
+    def more(self: TableState, grant: Grant) -> TableInfo:
         secret = self.record.seed.hex() if field == "seed" else self.record.invite
-        return msgspec.structs.replace(info(self, seat), rematch=secret)
+        return msgspec.structs.replace(info(self, grant), rematch=secret)
 
     monkeypatch.setattr(TableState, "info", more)
     found()

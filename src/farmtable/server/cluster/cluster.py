@@ -43,6 +43,9 @@ class Cluster(Protocol):
     def elsewhere(self, seen: Callable[[int], None]) -> Elsewhere:
         """Who is at a table from other servers; `seen` gets to know each seat of which one speaks."""
 
+    def gauges(self) -> dict[str, float]:
+        """For those who watch: how the cluster is, by name."""
+
     def listening(self, tables: Tables) -> AbstractAsyncContextManager[None]:
         """While this server runs: hear what the others say, and tell them again and again who is here."""
 
@@ -64,6 +67,9 @@ class Alone:
 
     def elsewhere(self, seen: Callable[[int], None]) -> Elsewhere:
         return Elsewhere(seen)
+
+    def gauges(self) -> dict[str, float]:
+        return {}
 
     def listening(self, tables: Tables) -> AbstractAsyncContextManager[None]:
         return nullcontext()

@@ -7,7 +7,7 @@ import sys
 
 import msgspec
 
-FIELDS = ("error", "status", "host", "port", "tables", "kept", "path", "part", "table")
+FIELDS = ("error", "status", "host", "port", "tables", "kept", "path", "part", "table", "replicas")
 
 
 class JsonLines(logging.Formatter):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Mapping
+from types import MappingProxyType
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+NONE: Mapping[str, float] = MappingProxyType({})
 
 
 class Metrics:
@@ -25,12 +28,12 @@ class Metrics:
         self.times[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
 
-    def text(self, tables: int, commits: int) -> str:
+    def text(self, tables: int, commits: int, gauges: Mapping[str, float] = NONE) -> str:
         lines = []
         for name, value in (*self.counts.items(), ("commits", commits)):
             lines += [f"# TYPE farmtable_{name}_total counter", f"farmtable_{name}_total {value}"]
-        for name, value in (("sockets", self.sockets), ("live_tables", tables)):
-            lines += [f"# TYPE farmtable_{name} gauge", f"farmtable_{name} {value}"]
+        for gauge, now in (("sockets", self.sockets), ("live_tables", tables), *gauges.items()):
+            lines += [f"# TYPE farmtable_{gauge} gauge", f"farmtable_{gauge} {now}"]
         lines.append("# TYPE farmtable_answer_seconds histogram")
         for k, bound in enumerate((*map(str, BOUNDS), "+Inf")):
             lines.append(f'farmtable_answer_seconds_bucket{{le="{bound}"}} {sum(self.times[: k + 1])}')

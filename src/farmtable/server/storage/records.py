@@ -312,6 +312,14 @@ def load_told(table: str) -> Callable[[Connection], Told]:
     return job
 
 
+def load_news(
+    table: str, first: int, seal: bytes
+) -> Callable[[Connection], tuple[list[int], bytes, TableRecord | None]]:
+    """What another server may have written: the log from a number on with its seal, and who sits there."""
+    rows, record = load_on(table, first, seal), load_table(table)
+    return lambda connection: (*rows(connection), record(connection))
+
+
 def load_answers(table: str) -> Callable[[Connection], dict[tuple[int, str], bytes]]:
     wanted = select(ANSWERS).where(ANSWERS.c.table_id == table)
 

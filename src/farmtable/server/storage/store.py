@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from logging import getLogger
 from pathlib import Path
@@ -19,10 +19,11 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, update
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, DBAPIError, SQLAlchemyError
 
 from farmtable.server.storage import faults
 from farmtable.server.storage.migrate import migrate, private
+from farmtable.server.storage.postgres import WAIT, Silent, Watch, broken, postgres_engine
 from farmtable.server.storage.schema import PULSE
 
 T = TypeVar("T")
@@ -30,6 +31,8 @@ Announce = Callable[[Connection, str], None]
 Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 LOGGER = getLogger("farmtable")
 MOST = 256  # jobs in one commit, so that nobody waits for an endless one
+READERS = 8  # threads
+LAST = 1.0  # seconds for PostgreSQL to write what waits when the server stops
 
 
 class StoreError(RuntimeError):
@@ -43,6 +46,10 @@ class Damaged(StoreError):
         super().__init__(f"table {table} is damaged: {why}")
         self.table = table
         self.why = why
+
+
+class Unclear(StoreError):
+    """The connection broke at the commit: it may be done, or not, or be done yet. Whoever reads it will know."""
 
 
 @contextmanager
@@ -59,7 +66,7 @@ def intact(table: str) -> Iterator[None]:
 class Store:
     """A database; `write` and `read` are its only doors."""
 
-    def __init__(self, url: str, synchronous: str = "FULL") -> None:
+    def __init__(self, url: str, synchronous: str = "FULL", wait: float = WAIT) -> None:
         self.engine = engine_of(url, synchronous)
         self.lock = lock(self.engine.url)
         try:
@@ -67,6 +74,8 @@ class Store:
         except Exception:
             self.close_files()
             raise
+        self.watch = Watch(self.engine, wait) if self.engine.dialect.name == "postgresql" else None
+        self.readers = ThreadPoolExecutor(READERS, "read")
         self.commits = 0
         self.damaged: set[str] = set()  # tables that were found to be
         self.tell_fault: Callable[[str], None] = lambda kind: None
@@ -93,17 +102,28 @@ class Store:
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Look something up, in a thread of its own: people at other tables don't wait for it."""
-        return await asyncio.to_thread(self.read_now, job)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, job)
 
     def read_now(self, job: Callable[[Connection], T]) -> T:
+        """Once more on another connection, if this one broke: reading twice is reading."""
+        try:
+            return self._read(job)
+        except (SQLAlchemyError, Silent) as error:
+            if not isinstance(error, DBAPIError) or not error.connection_invalidated:
+                raise StoreError(faults.kind(error) or str(error)) from error
+        try:
+            return self._read(job)
+        except (SQLAlchemyError, Silent) as error:
+            raise StoreError(faults.kind(error) or str(error)) from error
+
+    def _read(self, job: Callable[[Connection], T]) -> T:
+        self._ask()
         try:
             with self.engine.connect() as connection:
                 return job(connection)
         except Damaged as error:
             self._tell_damage(error)
             raise
-        except DatabaseError as error:
-            raise StoreError(faults.kind(error) or str(error)) from error
 
     def _tell_damage(self, error: Damaged) -> None:
         """Once a table: the start of its name is enough to find it, and opens nothing."""
@@ -115,11 +135,26 @@ class Store:
         """Write something that nobody needs, to see whether anything can be written."""
         return self.submit(lambda connection: connection.execute(update(PULSE).values(at=time())).close())
 
+    def _ask(self) -> None:
+        if self.watch is not None:
+            self.watch.ask()
+
+    def give_up(self) -> None:
+        """The server stops, and a database that does not answer is not waited for; a disk always is."""
+        if self.watch is not None:
+            self.watch.close()
+
     def close(self) -> None:
         """Write what is waiting, then let go of the file."""
         self.queue.put(None)
+        if self.watch is not None:
+            self.thread.join(LAST)
+            self.give_up()
         self.thread.join()
+        self.readers.shutdown(wait=self.watch is None)
         self.close_files()
+        if self.watch is not None:
+            self.watch.ended.set()
 
     def close_files(self) -> None:
         self.engine.dispose()
@@ -137,36 +172,47 @@ class Store:
                     self.queue.put(None)
                     break
                 jobs.append(job)
-            if not self._commit(jobs) and len(jobs) > 1:
+            if not self._commit(jobs):
                 for job in jobs:  # each alone, so that only the one at fault fails
                     self._commit([job])
 
     def _commit(self, jobs: list[Job]) -> bool:
-        """All in one transaction; nobody hears of it before it is on the disk."""
+        """All in one transaction; nobody hears of it before it is on the disk. False: one of several is at fault."""
+        results: list[Any] | None = None
         try:
-            with self.engine.begin() as connection:
-                results = [job(connection) for job, _ in jobs]
+            self._ask()
+            with self.engine.connect() as connection:
+                found = [job(connection) for job, _ in jobs]
+                results = found  # from here on it may be done
+                connection.commit()
         except Exception as error:
-            kind = faults.kind(error)
-            if kind and len(jobs) == 1:
+            gone = broken(error)
+            if results is None and not gone and len(jobs) > 1:
+                return False
+            if kind := faults.kind(error) or (faults.GONE if gone else ""):
                 self.tell_fault(kind)
-            if len(jobs) == 1:
-                jobs[0][1].set_exception(StoreError(str(error)) if isinstance(error, DatabaseError) else error)
-            return False
+            for _, future in jobs:  # if the database is gone, it is for all of them
+                future.set_exception(failure(error, unclear=results is not None))
+            return True
         self.commits += 1
         self.tell_fault("")
-        for (_, future), result in zip(jobs, results, strict=True):
+        for (_, future), result in zip(jobs, found, strict=True):
             future.set_result(result)
         return True
 
 
+def failure(error: Exception, unclear: bool) -> Exception:
+    """As it is told to those who wait."""
+    if unclear:
+        return Unclear(str(error))
+    return StoreError(str(error)) if isinstance(error, (DatabaseError, SQLAlchemyError, Silent)) else error
+
+
 def engine_of(url: str, synchronous: str = "FULL") -> Engine:
     """An engine for a URL, or for the plain name of an SQLite file."""
+    if url.startswith("postgresql"):
+        return postgres_engine(url)
     where = make_url(url) if "://" in url else URL.create("sqlite", database=url)
-    if where.get_backend_name() == "postgresql":
-        engine = create_engine(where.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True)
-        event.listen(engine, "connect", wait_for_the_disk)
-        return engine
     if where.get_backend_name() != "sqlite" or not where.database:
         raise ValueError("a database is the name of an SQLite file, or a postgresql:// URL")
     Path(where.database).parent.mkdir(parents=True, exist_ok=True)
@@ -183,14 +229,6 @@ def engine_of(url: str, synchronous: str = "FULL") -> Engine:
         cursor.close()
 
     return engine
-
-
-def wait_for_the_disk(connection: Any, _: object) -> None:
-    """A PostgreSQL that was set up to commit before its disk has it does not do so for us."""
-    connection.execute(
-        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
-    )
-    connection.commit()
 
 
 def lock(url: URL) -> Any:

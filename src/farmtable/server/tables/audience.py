@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from farmtable.core.rules.seats import SPECTATOR
+from farmtable.server.access.grant import Grant
 from farmtable.server.cluster.elsewhere import Elsewhere
 from farmtable.server.tables.presence import Presence
 
@@ -17,21 +18,24 @@ class Subscriber(Protocol):
 
 
 class Subscription:
-    """A subscriber, the seat that it sees the table from, and how far it has been told."""
+    """A subscriber, the seat that it may see the table from, and how far it has been told."""
 
-    def __init__(self, subscriber: Subscriber, seat: int, since: int = 0, undos: int = 0) -> None:
+    def __init__(self, subscriber: Subscriber, grant: Grant, since: int = 0, undos: int = 0) -> None:
         self.subscriber = subscriber
-        self.seat = seat
+        self.grant = grant
         self.since = since
         self.undos = undos
-        self.owner = ""  # of the seat, when it began
+
+    @property
+    def seat(self) -> int:
+        return self.grant.seat
 
 
 class Audience:
-    """The subscriptions of one table. `owner` tells one person in a seat from the next one."""
+    """The subscriptions of one table. `holds` says whether a grant is still right."""
 
-    def __init__(self, owner: Callable[[int], str], presence: Presence, elsewhere: Elsewhere) -> None:
-        self.owner = owner
+    def __init__(self, holds: Callable[[Grant], bool], presence: Presence, elsewhere: Elsewhere) -> None:
+        self.holds = holds
         self.presence = presence
         self.elsewhere = elsewhere
         self.subscriptions: list[Subscription] = []
@@ -39,7 +43,6 @@ class Audience:
     def add(self, subscription: Subscription) -> bool:
         """Is somebody at a seat now where nobody was?"""
         before = self.here()
-        subscription.owner = self.owner(subscription.seat)
         self.subscriptions.append(subscription)
         return self.here() != before
 
@@ -62,7 +65,7 @@ class Audience:
 
     def current(self) -> list[Subscription]:
         """Who left a seat that somebody else may take now is told no more of it."""
-        self.subscriptions = [one for one in self.subscriptions if one.owner == self.owner(one.seat)]
+        self.subscriptions = [one for one in self.subscriptions if self.holds(one.grant)]
         return self.subscriptions[:]
 
     def deliver(self, data: bytes) -> None:

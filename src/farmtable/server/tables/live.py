@@ -1,7 +1,8 @@
 """A live table, used by commands: each method is a whole command or query, and nothing else of it can be touched.
 
 A command is done with the table's lock held and the table made fresh; the seat of a token is looked up after that, by
-`TableState.authorise`, because another server may have given the seat to somebody else.
+`authorise`, because another server may have given the seat to somebody else. What that gives, a `Granted`, is all that
+a command of a person has of the table.
 """
 
 from __future__ import annotations
@@ -9,27 +10,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
-
-import msgspec
+from typing import Any, Generic, TypeVar
 
 from farmtable.core.game import Game
-from farmtable.core.rules.seats import SPECTATOR
-from farmtable.core.show.phrase import IllegalChoice
 from farmtable.server.access import tokens
-from farmtable.server.access.tokens import Who, new_token, seated
+from farmtable.server.access.tokens import Who, new_token
 from farmtable.server.cluster.cluster import Cluster
-from farmtable.server.storage import records
-from farmtable.server.storage.records import Overtaken, TableRecord
+from farmtable.server.storage.records import TableRecord
 from farmtable.server.storage.store import Store
 from farmtable.server.tables import membership
 from farmtable.server.tables.audience import Subscriber, Subscription
-from farmtable.server.tables.bots import BotQuestion, Bots, due
-from farmtable.server.tables.fold import opened
-from farmtable.server.tables.live_state import Committed, Guarded, TableState
+from farmtable.server.tables.bots import BotQuestion, Bots
+from farmtable.server.tables.granted import Granted, authorise
+from farmtable.server.tables.live_state import Committed, TableState
 from farmtable.server.tables.membership import Change
 from farmtable.server.tables.presence import Presence
-from farmtable.server.tables.start import again, rematches, started
 from farmtable.server.tables.thinkers import Thinker
 from farmtable.server.wire.messages import (
     ENCODER,
@@ -42,16 +37,29 @@ from farmtable.server.wire.messages import (
     Sight,
     TableInfo,
 )
-from farmtable.server.wire.problem import Refused, by_the_rules
+from farmtable.server.wire.problem import Refused
 from farmtable.server.wire.requests import HandOver, Join
-from farmtable.server.wire.sight import foresight, happened, kept, reading
 from farmtable.table.log import Log
-from farmtable.table.table import StaleVersion
 
 T = TypeVar("T")
 Limit = Callable[[str, int], None]  # refuses a seat of a table that asks too often
 TRIES = 5  # to write something, while other servers write to the same table
-EVENTS = msgspec.json.Decoder(list[Happened])
+
+
+class Guarded(Generic[T]):
+    """A value that is given out with its lock held, and not otherwise."""
+
+    def __init__(self, value: T) -> None:
+        self._value = value
+        self._lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[T]:
+        async with self._lock:
+            yield self._value
+
+    def busy(self) -> bool:
+        return self._lock.locked()
 
 
 class LiveTable:
@@ -85,10 +93,14 @@ class LiveTable:
             yield state
 
     @asynccontextmanager
-    async def _authorised(self, who: Who, newest: bool = False) -> AsyncIterator[tuple[TableState, int]]:
-        """Hold the table for the seat of this token; those who only look are SPECTATOR."""
+    async def _authorised(self, who: Who, newest: bool = True) -> AsyncIterator[Granted]:
+        """Hold the table for who this is: all that one may see and do, for as long as it is held."""
         async with self._fresh() as state:
-            yield state, await state.authorise(who, newest)
+            granted = await authorise(state, who, newest)
+            try:
+                yield granted
+            finally:
+                granted.lapse()
 
     async def _shielded(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish even if the caller is cancelled: who was to hear of it still does."""
@@ -138,24 +150,24 @@ class LiveTable:
 
     async def subscribe(self, who: Who, subscriber: Subscriber, since: int = 0, undos: int = 0, chat: int = 0) -> int:
         """Tell what happens from now on, and first what was missed; nothing can happen in between. The seat."""
-        async with self._authorised(who, newest=True) as (state, seat):
-            self._remove(subscriber, seat)
-            subscription = Subscription(subscriber, seat, since, undos)
+        async with self._authorised(who) as granted:
+            self._remove(subscriber, granted.seat)
+            subscription = Subscription(subscriber, granted.grant, since, undos)
             self._add(subscription)
             try:
-                state.show(subscription)
-                for line in await state.chat.lines(chat):
+                granted.show(subscription)
+                for line in await granted.lines(chat):
                     subscriber.deliver(ENCODER.encode(line))
             except BaseException:
-                self._remove(subscriber, seat)
+                self._remove(subscriber, granted.seat)
                 raise
-            return seat
+            return granted.seat
 
     async def unsubscribe(self, who: Who, subscriber: Subscriber) -> int:
         """Tell no more of what this seat sees. The seat."""
-        async with self._authorised(who) as (_, seat):
-            self._remove(subscriber, seat)
-            return seat
+        async with self._authorised(who) as granted:
+            self._remove(subscriber, granted.seat)
+            return granted.seat
 
     def hang_up(self, subscriber: Subscriber) -> None:
         """Somebody has gone away, whatever they subscribed to."""
@@ -194,18 +206,18 @@ class LiveTable:
         """The seat of a token as far as this server knows: a hint at the door, no authority."""
         return tokens.seat_of(self._committed.record, token)
 
-    def info(self, seat: int) -> TableInfo:
-        """The table from outside, for a seat that is known."""
-        return self._committed.info(seat)
+    def outside(self) -> TableInfo:
+        """As the lobby shows it: no link, and nothing that a seat sees."""
+        return self._committed.outside()
 
     async def info_for(self, who: Who) -> TableInfo:
-        async with self._authorised(who) as (state, seat):
-            return state.info(seat)
+        async with self._authorised(who) as granted:
+            return granted.info()
 
     async def look(self, who: Who, since: int = 0, undos: int = 0) -> Sight:
         """What is on the disk, never what is only about to be."""
-        async with self._authorised(who, newest=True) as (state, seat):
-            return state.sight(seat, since, undos)
+        async with self._authorised(who) as granted:
+            return granted.sight(since, undos)
 
     async def look_after(self, who: Who, answer: Answer) -> Sight | None:
         """What one sees who has got this answer and knows all that came before; None: nothing to see yet."""
@@ -214,45 +226,30 @@ class LiveTable:
 
     async def foresee(self, who: Who, choice: int, version: int, limit: Limit) -> Foreseen:
         """What a choice would do."""
-        async with self._authorised(who) as (state, seat):
-            limit(self.id, seated(seat))
-            place = state.record.seats[seat]
-            if place.gone or place.level:
-                raise Refused(409, "problem-seat-gone")
-            try:
-                return foresight(state.playing(), seat, choice, version)
-            except StaleVersion:
-                raise Refused(409, "problem-stale") from None
-            except IllegalChoice as error:
-                raise by_the_rules(error) from None
+        async with self._authorised(who) as granted:
+            limit(self.id, granted.grant.seated().seat)
+            return granted.foresee(choice, version)
 
     async def reads(self, who: Who, text: str, limit: Limit) -> Reading:
         """What typed notation means."""
-        async with self._authorised(who) as (state, seat):
-            limit(self.id, seated(seat))
-            return reading(state.playing(), seat, text)
+        async with self._authorised(who) as granted:
+            limit(self.id, granted.grant.seated().seat)
+            return granted.reads(text)
 
     async def eye(self, who: Who) -> int:
         """The seat of this token, SPECTATOR for those who only look."""
-        async with self._authorised(who) as (_, seat):
-            return seat
+        async with self._authorised(who) as granted:
+            return granted.seat
 
     async def log(self, who: Who) -> Log:
         """With its seed, so only when the game is over."""
-        async with self._authorised(who) as (state, _):
-            record, places = state.record, state.told.places
-        if record.status != "over" or record.header is None:
-            raise Refused(409, "problem-not-over")
-        rows = await self._store.read(records.load_rows(record.id))
-        return opened(record.header, record.seed, rows, places)
+        async with self._authorised(who) as granted:
+            return await granted.log()
 
     async def public_events(self, who: Who) -> list[Happened]:
-        """A finished game has kept its own, so that they can be shown when the rules have changed."""
-        async with self._authorised(who) as (state, _):
-            end = await self._store.read(records.load_end(self.id))
-            if end is None:
-                return happened(state.playing(), SPECTATOR, 0)
-            return [kept(self.game, event) for event in EVENTS.decode(end[1])]
+        """What all may know, from the start."""
+        async with self._authorised(who) as granted:
+            return await granted.events()
 
     # ---- Moves ----------------------------------------------------------------------------------------------------
 
@@ -267,8 +264,8 @@ class LiveTable:
     async def _move(self, who: Who, move: str, version: int, choice: int | None, whole: bool = False) -> Answer:
         async with self._fresh() as state:
             for _ in range(TRIES):
-                seat = seated(await state.authorise(who))
-                answer = await state.move(seat, move, version, choice, whole)
+                granted = await authorise(state, who, newest=False)
+                answer = await granted.move(move, version, choice, whole)
                 if answer is not None:
                     return answer
         raise Refused(503, "problem-store")
@@ -316,9 +313,9 @@ class LiveTable:
         """Tried again if another server was first: the seat may be somebody else's by then."""
         async with self._fresh() as state:
             for _ in range(TRIES):
-                seat = await state.authorise(who)
-                if await state.change(work, seat):
-                    return seat
+                granted = await authorise(state, who, newest=False)
+                if await granted.change(work):
+                    return granted.seat
         raise Refused(503, "problem-store")
 
     async def rematch(self, who: Who, bots: str = "same") -> tuple[str, int]:
@@ -326,21 +323,8 @@ class LiveTable:
 
         Where all others are bots, they may be of the next level.
         """
-        async with self._authorised(who) as (state, seat):
-            seated(seat)
-            if state.record.status != "over":
-                raise Refused(409, "problem-not-over")
-            if not state.record.rematch:
-                if bots != "same" and bots not in rematches(state.record):
-                    raise Refused(422, "problem-no-bot")
-                record, rows = await asyncio.to_thread(started, self.game, *again(state.record, bots))
-                try:
-                    await self._store.write(records.add_table(record, rows, self.id, due(None, record)))
-                    state.record.rematch = record.id
-                    state.push_info()
-                except Overtaken:  # somebody asked at another server: all get the one that was first
-                    await state.read_on()
-            return state.record.rematch, seat
+        async with self._authorised(who) as granted:
+            return await granted.rematch(bots), granted.seat
 
     # ---- The chat -------------------------------------------------------------------------------------------------
 
@@ -349,10 +333,10 @@ class LiveTable:
         return await self._shielded(self._say(who, text))
 
     async def _say(self, who: Who, text: str) -> ChatLine:
-        async with self._authorised(who) as (state, seat):
-            return await state.chat.say(seat, text)
+        async with self._authorised(who, newest=False) as granted:
+            return await granted.say(text)
 
     async def lines(self, who: Who, since: int) -> list[ChatLine]:
         """The last lines of the chat from a number on."""
-        async with self._authorised(who) as (state, _):
-            return await state.chat.lines(since)
+        async with self._authorised(who) as granted:
+            return await granted.lines(since)

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 
 from farmtable.core.game import Game
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import IllegalChoice, Phrase
-from farmtable.server.access.tokens import Who, seat_of
+from farmtable.server.access.grant import Fresh, Grant, Seat
 from farmtable.server.cluster.cluster import Cluster
 from farmtable.server.storage import archive, lists, records
 from farmtable.server.storage.records import Move, Overtaken, TableRecord, Told
@@ -35,24 +34,7 @@ from farmtable.server.wire.sight import scores, sight
 from farmtable.table.log import LogError
 from farmtable.table.table import Replay, StaleVersion
 
-T = TypeVar("T")
 REFUSALS = 256  # that are remembered at a table, so that a copy of a refused move gets the same answer
-
-
-class Guarded(Generic[T]):
-    """A value that is given out with its lock held, and not otherwise."""
-
-    def __init__(self, value: T) -> None:
-        self._value = value
-        self._lock = asyncio.Lock()
-
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[T]:
-        async with self._lock:
-            yield self._value
-
-    def busy(self) -> bool:
-        return self._lock.locked()
 
 
 class Committed(Protocol):
@@ -61,7 +43,9 @@ class Committed(Protocol):
     @property
     def record(self) -> TableRecord: ...
 
-    def info(self, seat: int) -> TableInfo: ...
+    def info(self, grant: Grant) -> TableInfo: ...
+
+    def outside(self) -> TableInfo: ...
 
     def push_info(self, but: Subscription | None = None) -> None: ...
 
@@ -94,7 +78,7 @@ class TableState:
         self.game = game
         self.record = record
         self.after_change = after_change
-        self.audience = Audience(self.owner, presence, cluster.elsewhere(presence.seen))
+        self.audience = Audience(self.holds, presence, cluster.elsewhere(presence.seen))
         self.chat = Chat(store, record.id, self.audience)
         self.table: Replay | None = None  # None: not started, or its rules are not here
         self.fault: Phrase | None = None
@@ -152,8 +136,7 @@ class TableState:
             raise unreadable(error) from error
 
     async def _read_on(self) -> None:
-        rows, seal = await self.store.read(records.load_on(self.record.id, self.rows, self.seal))
-        record = await self.store.read(records.load_table(self.record.id))
+        rows, seal, record = await self.store.read(records.load_news(self.record.id, self.rows, self.seal))
         if record is None:
             raise no_table()
         changed, self.record = record != self.record, record
@@ -167,32 +150,43 @@ class TableState:
             self.push(info=changed)
         await self.chat.catch_up()
 
-    async def authorise(self, who: Who, newest: bool = False) -> int:
-        """The seat of this token now, looked up after all reading: the disk may say that it is somebody else's.
+    async def fresh(self, newest: bool = True) -> Fresh:
+        """The record, after all reading: the disk may say that a seat is somebody else's.
 
-        Those who only look are SPECTATOR.
+        Who makes a move is told what is new by its version, so that this costs it no look at the disk; but seats change
+        hands before the game.
         """
         await self.ready()
-        if newest or self.record.status == "waiting":  # seats change hands only before the game
+        if newest or self.record.status == "waiting":
             await self.newest()
-        if isinstance(who, int):
-            return who
-        seat = seat_of(self.record, who)
-        if seat is None:
-            raise no_table()
-        self.audience.presence.seen(seat)
-        return seat
+        return Fresh(self.record)
 
     # ---- What can be seen, and who is told of it ------------------------------------------------------------------
 
-    def info(self, seat: int) -> TableInfo:
+    def holds(self, grant: Grant) -> bool:
+        return grant.holds(self.record)
+
+    def of(self, grant: Grant) -> int:
+        """The seat of a grant that is right by what is shown now; else there is no such table."""
+        if not grant.holds(self.record):
+            raise no_table()
+        return grant.seat
+
+    def info(self, grant: Grant) -> TableInfo:
+        return self._info(self.of(grant))
+
+    def outside(self) -> TableInfo:
+        """As the lobby shows it: no link, and nothing that a seat sees."""
+        return self._info(SPECTATOR)
+
+    def _info(self, seat: int) -> TableInfo:
         solo = len(self.record.seats) == 1
         places = [] if solo and self.fault else self.told.places  # without its rules nobody can tell whether it was won
         lost = self.table is not None and self.table.over and self.table.lost()
         return table_info.info(self.record, places, lost, self.audience.here(), seat)
 
-    def sight(self, seat: int, since: int = 0, undos: int = 0, standing: list[SeatScore] | None = None) -> Sight:
-        return sight(self.playing(), self.record.id, seat, since, self.undos, undos, standing)
+    def sight(self, grant: Grant, since: int = 0, undos: int = 0, standing: list[SeatScore] | None = None) -> Sight:
+        return sight(self.playing(), self.record.id, self.of(grant), since, self.undos, undos, standing)
 
     def playing(self) -> Replay:
         if self.table is None:
@@ -202,10 +196,6 @@ class TableState:
     def undone(self) -> int | None:
         """How often somebody went back; None: there is nothing to see yet."""
         return len(self.undos) if self.table is not None else None
-
-    def owner(self, seat: int) -> str:
-        """What tells one person in a seat from the next one."""
-        return self.record.seats[seat].token if seat != SPECTATOR else ""
 
     def push(self, info: bool = False) -> None:
         """To each what it may know, and has not been told."""
@@ -218,7 +208,7 @@ class TableState:
         for one in self.audience.current():
             key = (one.seat, one.since, one.undos)
             if key not in made:
-                made[key] = ENCODER.encode(self.sight(*key, standing))
+                made[key] = ENCODER.encode(self.sight(one.grant, one.since, one.undos, standing))
             one.subscriber.deliver(made[key])
             one.since, one.undos = self.table.told, len(self.undos)
 
@@ -227,23 +217,23 @@ class TableState:
         for one in self.audience.current():
             if one is not but:
                 if one.seat not in made:
-                    made[one.seat] = ENCODER.encode(self.info(one.seat))
+                    made[one.seat] = ENCODER.encode(self.info(one.grant))
                 one.subscriber.deliver(made[one.seat])
 
     def show(self, new: Subscription) -> None:
         """The table, to one who subscribes now: with what it has missed."""
-        new.subscriber.deliver(ENCODER.encode(self.info(new.seat)))
+        new.subscriber.deliver(ENCODER.encode(self.info(new.grant)))
         if self.table is not None:
-            new.subscriber.deliver(ENCODER.encode(self.sight(new.seat, new.since, new.undos)))
+            new.subscriber.deliver(ENCODER.encode(self.sight(new.grant, new.since, new.undos)))
             new.since, new.undos = self.table.told, len(self.undos)
 
     # ---- Changes ------------------------------------------------------------------------------------------------
 
-    async def change(self, work: Change, seat: int) -> bool:
+    async def change(self, work: Change, by: Grant) -> bool:
         """Change a copy of the record, keep it, then let it count and tell all; False: another server was first."""
         seats = [msgspec.structs.replace(seat) for seat in self.record.seats]
         record = msgspec.structs.replace(self.record, seats=seats, changes=self.record.changes + 1)
-        work(record, seat)
+        work(record, self.of(by))
         rows: list[int] = []
         if record.status == "waiting":
             record, rows = await asyncio.to_thread(started, self.game, record)
@@ -265,11 +255,12 @@ class TableState:
         self.after_change()
         return True
 
-    async def move(self, seat: int, move: str, version: int, choice: int | None, whole: bool = False) -> Answer | None:
+    async def move(self, by: Seat, move: str, version: int, choice: int | None, whole: bool = False) -> Answer | None:
         """A choice, or without one a step back, exactly once; None: another server was first, and all know of it now.
 
         A person's has an id of its own, a bot's has none.
         """
+        seat = self.of(by)
         answer = await self._answered(seat, move) or self._refusal(seat, move)
         if answer is not None:
             return answer

@@ -10,14 +10,13 @@ from time import monotonic, time
 
 from farmtable import games
 from farmtable.core.game import Game, SetupError
-from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import phrase
 from farmtable.server.access.tokens import Who, hashed, new_token
 from farmtable.server.cluster.cluster import Cluster
 from farmtable.server.storage import archive, lists, records, retention
 from farmtable.server.storage.records import SeatRecord
 from farmtable.server.storage.retention import FOR_EVER, Rules
-from farmtable.server.storage.store import Damaged, Store
+from farmtable.server.storage.store import Damaged, Store, StoreError
 from farmtable.server.tables import table_info
 from farmtable.server.tables.bots import due
 from farmtable.server.tables.live import LiveTable
@@ -114,8 +113,8 @@ class Lobby:
             try:
                 if table not in self.live:
                     await (await self.find(table)).may_sleep()
-            except Refused as error:
-                LOGGER.warning("table not loaded", extra={"error": error.reason.key})
+            except (Refused, StoreError) as error:
+                LOGGER.warning("table not loaded", extra={"error": str(error)})
 
     def forget(self) -> None:
         """Tables that nobody uses need no memory."""
@@ -188,7 +187,7 @@ class Lobby:
         for record in await self.store.read(lists.load_tables(tables)):
             live = self.live.get(record.id)
             if record.game in self.names:
-                found.append(live.info(SPECTATOR) if live else table_info.info(record, [], False, set()))
+                found.append(live.outside() if live else table_info.info(record, [], False, set()))
         return found
 
     async def finished(self) -> list[TableInfo]:
@@ -202,12 +201,12 @@ class Lobby:
                 if places and record.game in self.names:
                     solo = len(record.seats) == 1
                     live = await self.find(record.id) if solo else None
-                    found.append(live.info(SPECTATOR) if live else table_info.info(record, places, False, set()))
+                    found.append(live.outside() if live else table_info.info(record, places, False, set()))
         return found
 
     async def fork(self, live: LiveTable, log: Log, wish: Fork) -> tuple[LiveTable, SeatToken]:
         """Play on from a moment of a finished game, against bots."""
-        old = live.info(SPECTATOR)
+        old = live.outside()
         if wish.seat >= len(old.seats):
             raise Refused(422, "problem-no-bot")
         check_level(old.game, wish.level)

@@ -23,7 +23,7 @@ from farmtable.server.cluster.postgres import cluster_of
 from farmtable.server.ops.health import Health
 from farmtable.server.ops.metrics import Metrics
 from farmtable.server.settings import Settings
-from farmtable.server.storage.store import Store, StoreError
+from farmtable.server.storage.store import LAST, Store, StoreError
 from farmtable.server.tables.lobby import Lobby, load
 from farmtable.server.tables.thinkers import Thinker, Thinkers
 from farmtable.server.web.door import Door
@@ -87,7 +87,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        store = await asyncio.to_thread(Store, settings.database, settings.synchronous)
+        store = await asyncio.to_thread(Store, settings.database, settings.synchronous, settings.database_wait)
         thinkers = thinker or Thinkers(settings.processes)
         cluster = cluster_of(store)
         health = Health()
@@ -110,7 +110,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         finally:
             for task in (going_on, chores, letting_go, watching):
                 task.cancel()
-            await lobby.close()
+            await closed(lobby)
             if isinstance(thinkers, Thinkers):
                 await asyncio.to_thread(thinkers.close)
             await asyncio.to_thread(store.close)
@@ -148,6 +148,14 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     )
     app.state.metrics, app.state.description = metrics, description
     return app
+
+
+async def closed(lobby: Lobby) -> None:
+    """What people have begun is done; but a database that does not answer now is not waited for."""
+    closing = asyncio.ensure_future(lobby.close())
+    if not (await asyncio.wait([closing], timeout=LAST))[0]:
+        lobby.store.give_up()
+    await closing
 
 
 async def every(seconds: float, *work: Callable[[], object]) -> None:

@@ -89,7 +89,8 @@ async def ready(watch: NamedDependency[Watch]) -> Response[Readiness]:
 async def metrics_text(
     lobby: NamedDependency[Lobby], metrics: NamedDependency[Metrics], watch: NamedDependency[Watch]
 ) -> str:
-    return metrics.text(len(lobby.live), lobby.store.commits) + lobby.figures() + watch.health.text()
+    whole = metrics.text(len(lobby.live), lobby.store.commits, lobby.cluster.gauges())
+    return whole + lobby.figures() + watch.health.text()
 
 
 @get("/api/games")
@@ -142,7 +143,7 @@ async def create(
 ) -> Seated:
     door.may_create(host_of(request))
     live, tokens = await lobby.create(data)
-    return Seated(live.info(tokens[0].seat if tokens else SPECTATOR), tokens)
+    return Seated(await live.info_for(tokens[0].token) if tokens else live.outside(), tokens)
 
 
 # ---- A table ---------------------------------------------------------------------------------------------------------
@@ -153,7 +154,7 @@ async def join(request: Call, table: TableId, data: JSONBody[Join], door: NamedD
     """Take an open seat, with the invitation or at a listed table."""
     place = await door.enter(table, data.invite, host_of(request))
     token = await place.live.join(data)
-    return Seated(place.live.info(token.seat), [token])
+    return Seated(await place.live.info_for(token.token), [token])
 
 
 @get("/")
@@ -208,31 +209,34 @@ async def chat(place: NamedDependency[Place], since: Count = 0) -> list[ChatLine
 
 @post("/name")
 async def rename(place: NamedDependency[Place], data: JSONBody[Rename]) -> TableInfo:
-    return place.live.info(await place.live.rename(place.token, data.name))
+    await place.live.rename(place.token, data.name)
+    return await place.live.info_for(place.token)
 
 
 @post("/leave")
 async def leave(place: NamedDependency[Place]) -> TableInfo:
     await place.live.leave(place.token)
-    return place.live.info(SPECTATOR)
+    return place.live.outside()
 
 
 @post("/return")
 async def come_back(place: NamedDependency[Place]) -> TableInfo:
     """Play again, after you left or let a bot play."""
-    return place.live.info(await place.live.come_back(place.token))
+    await place.live.come_back(place.token)
+    return await place.live.info_for(place.token)
 
 
 @post("/bot")
 async def hand_over(place: NamedDependency[Place], data: JSONBody[HandOver]) -> TableInfo:
-    return place.live.info(await place.live.hand_over(place.token, data))
+    await place.live.hand_over(place.token, data)
+    return await place.live.info_for(place.token)
 
 
 @post("/rematch")
 async def rematch(place: NamedDependency[Place], lobby: NamedDependency[Lobby], bots: NextBots = "same") -> TableInfo:
     """The same people again; your token opens that table too. If somebody else asked first, it is that one."""
-    live, seat = await lobby.rematch(place.live, place.token, bots)
-    return live.info(seat)
+    live, _ = await lobby.rematch(place.live, place.token, bots)
+    return await live.info_for(place.token)
 
 
 @get("/events")
@@ -265,7 +269,7 @@ async def fork(
     log = await place.live.log(place.token)
     door.may_create(host_of(request))
     live, token = await lobby.fork(place.live, log, data)
-    return Seated(live.info(token.seat), [token])
+    return Seated(await live.info_for(token.token), [token])
 
 
 @get("/log", media_type="text/plain")

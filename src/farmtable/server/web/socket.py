@@ -15,6 +15,7 @@ from farmtable.core.show.phrase import phrase
 from farmtable.server.access.rate_limit import RateLimit
 from farmtable.server.ops.metrics import Metrics
 from farmtable.server.settings import Settings
+from farmtable.server.storage.store import StoreError
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.web.door import Door, same_origin
 from farmtable.server.wire.messages import ENCODER, Pong, ToClient
@@ -92,7 +93,8 @@ class Client:
                 self.send(problem(Refused(400, phrase("problem-request", detail=str(error)))))
             except UnicodeError:
                 self.send(problem(Refused(400, phrase("problem-request", detail="no UTF-8"))))
-            except Refused as refused:
+            except (Refused, StoreError) as error:
+                refused = error if isinstance(error, Refused) else Refused(503, "problem-store")
                 self.metrics.count("problems")
                 self.send(problem(refused, ask))
 
