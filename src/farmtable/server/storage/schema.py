@@ -109,4 +109,5 @@ PULSE = Table(  # one row that is written to see whether anything can be
     META,
     Column("id", Integer, primary_key=True),
     Column("at", Double, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # ballast: more than a move needs
 )

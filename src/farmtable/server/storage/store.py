@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from logging import getLogger
 from pathlib import Path
 from queue import SimpleQueue
+from secrets import token_bytes
 from time import time
 from typing import Any, TypeVar
 
@@ -30,6 +31,7 @@ T = TypeVar("T")
 Announce = Callable[[Connection, str], None]
 Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 LOGGER = getLogger("farmtable")
+BALLAST = 32 << 10  # bytes, eight pages
 MOST = 256  # jobs in one commit, so that nobody waits for an endless one
 READERS = 8  # threads
 LAST = 1.0  # seconds for PostgreSQL to write what waits when the server stops
@@ -132,8 +134,10 @@ class Store:
             LOGGER.error("damaged table", extra={"table": error.table[:8], "error": error.why})
 
     def pulse(self) -> Future[None]:
-        """Write something that nobody needs, to see whether anything can be written."""
-        return self.submit(lambda connection: connection.execute(update(PULSE).values(at=time())).close())
+        """Write something that nobody needs, to see whether a move could be written: an almost full file of SQLite's
+        still takes one page, and a move needs several."""
+        data = token_bytes(BALLAST) if self.engine.dialect.name == "sqlite" else b""
+        return self.submit(lambda connection: connection.execute(update(PULSE).values(at=time(), data=data)).close())
 
     def _ask(self) -> None:
         if self.watch is not None:

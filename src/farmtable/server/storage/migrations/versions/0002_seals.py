@@ -40,8 +40,9 @@ def upgrade() -> None:
     )
     op.create_index("heads_due", "heads", ["due"])
     op.create_table("archive", *key(column("data", sa.LargeBinary)))
-    pulse = op.create_table("pulse", sa.Column("id", sa.Integer, primary_key=True), column("at", sa.Double))
-    op.bulk_insert(pulse, [{"id": 1, "at": 0.0}])
+    one = sa.Column("id", sa.Integer, primary_key=True)
+    pulse = op.create_table("pulse", one, column("at", sa.Double), column("data", sa.LargeBinary))
+    op.bulk_insert(pulse, [{"id": 1, "at": 0.0, "data": b""}])
     seal_all(op.get_bind(), heads)
 
 
