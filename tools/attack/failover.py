@@ -90,7 +90,7 @@ class Failovers(Kills):
             dead, before = perf_counter(), self.done
             await asyncio.to_thread(self.pair.fail_over)
             self.killed += 1
-            while self.done <= before + len(self.people):  # answers that were on the way count for nothing
+            while self.done <= before + self.count and not self.enough():  # some answers were on the way
                 await asyncio.sleep(0.01)
             self.pauses.append(perf_counter() - dead)
             self.pair.standby = await asyncio.to_thread(self.pair.follow)
