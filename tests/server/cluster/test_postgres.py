@@ -56,6 +56,7 @@ def test_a_frozen_database_is_told_and_the_server_still_stops(own: Postgres, tmp
             wish = {"game": "fences", "seats": [{"kind": "person"}] * 2, "listed": True}
             made = (await client.post("/api/tables", json=wish)).json()
             own.freeze()
+            await asyncio.sleep(1.1)  # health looks once a second at most
             assert await asked(client, *paths) == [503] * 4
             failed = await client.post("/api/tables", json=wish, timeout=20)
             assert (failed.status_code, failed.json()["key"]) == (503, "problem-store")
@@ -66,6 +67,7 @@ def test_a_frozen_database_is_told_and_the_server_still_stops(own: Postgres, tmp
                 await asyncio.sleep(0.1)
             listed = (await client.get("/api/tables")).json()
             assert made["table"]["id"] in [table["id"] for table in listed]
+            await asyncio.sleep(1.1)
             own.freeze()
             waiting = [asyncio.ensure_future(client.get(path, timeout=20)) for path in paths]
             await asyncio.sleep(0.2)
@@ -94,7 +96,10 @@ def test_a_database_that_is_gone_is_told_and_found_again(own: Postgres) -> None:
             (problem,) = await socket.ask({"type": "sit", "table": "x" * 32})
             assert problem["status"] == 503
             own.start()
-            await asyncio.sleep(0.6)  # nobody asks twice in the same moment
+            for _ in range(100):  # it hears of the others again a little later
+                if (await wire.request("GET", "/health")).status == 200:
+                    break
+                await asyncio.sleep(0.2)
             assert (await wire.request("GET", "/health")).status == 200
             (problem,) = await socket.ask({"type": "sit", "table": "x" * 32})
             assert problem["status"] == 404
