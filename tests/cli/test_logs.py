@@ -87,3 +87,11 @@ def test_a_running_game_is_not_told(tmp_path: Path) -> None:
     save = tmp_path / "game.farm"
     farmtable(tmp_path, *PLAY, "--seats", "2", "--save", str(save), typed="quit\n")
     refused(tmp_path, save.read_text())
+
+
+@pytest.mark.parametrize("url", ["http://[bad/x", "http://127.0.0.1:1/x", "ftp://a/x", "http://a b/x", "http://::/x"])
+def test_an_address_that_leads_nowhere_is_told_in_one_line(url: str, tmp_path: Path) -> None:
+    end = farmtable(tmp_path, "verify", url)
+    assert end.returncode == 2
+    assert "Traceback" not in end.stderr
+    assert url in end.stderr

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http.client import HTTPException
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.parse import urlsplit, urlunsplit
@@ -75,7 +76,10 @@ def verify(source: str, lang: str | None, components: Path | None) -> None:
 
 def fetched(url: str) -> str:
     """The log of a finished game from a server: the address of a table, or of its log."""
-    place = urlsplit(url)
+    try:
+        place = urlsplit(url)
+    except ValueError:
+        raise SetupError(f"{url} is no http address") from None
     if place.scheme not in ("http", "https"):
         raise SetupError(f"{url} is no http address")
     path = place.path.rstrip("/")
@@ -87,3 +91,5 @@ def fetched(url: str) -> str:
             return text
     except HTTPError as error:
         raise SetupError(f"{url}: the server says {error.code}; only finished games show their log") from None
+    except (OSError, HTTPException, ValueError) as error:
+        raise SetupError(f"{url}: {error}") from None
