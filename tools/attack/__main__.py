@@ -6,7 +6,7 @@ import click
 
 from farmtable.cli.lazy import Lazy
 
-TOOLS = ("kill", "power", "canary", "equal", "soak")
+TOOLS = ("kill", "power", "siege", "canary", "equal", "soak")
 
 
 @click.group(cls=Lazy, package="tools.attack", modules={name: name for name in TOOLS})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 
@@ -13,6 +14,10 @@ class Metrics:
     def __init__(self) -> None:
         self.counts = {"moves": 0, "refusals": 0, "messages": 0, "problems": 0, "errors": 0, "closed_for_pace": 0}
         self.sockets = 0
+        self.limited: Counter[str] = Counter()  # by quota: what was refused or cut off
+        self.bot_seconds = 0.0
+        self.bots_waiting = 0
+        self.connections = 0
         self.times = [0] * (len(BOUNDS) + 1)
         self.seconds = 0.0
 
@@ -29,7 +34,11 @@ class Metrics:
         lines = []
         for name, value in (*self.counts.items(), ("commits", commits)):
             lines += [f"# TYPE farmtable_{name}_total counter", f"farmtable_{name}_total {value}"]
-        for name, value in (("sockets", self.sockets), ("live_tables", tables)):
+        lines.append("# TYPE farmtable_limited_total counter")
+        lines += [f'farmtable_limited_total{{quota="{name}"}} {count}' for name, count in sorted(self.limited.items())]
+        lines += ["# TYPE farmtable_bot_seconds_total counter", f"farmtable_bot_seconds_total {self.bot_seconds}"]
+        gauges = {"sockets": self.sockets, "connections": self.connections, "live_tables": tables}
+        for name, value in (gauges | {"bots_waiting": self.bots_waiting}).items():
             lines += [f"# TYPE farmtable_{name} gauge", f"farmtable_{name} {value}"]
         lines.append("# TYPE farmtable_answer_seconds histogram")
         for k, bound in enumerate((*map(str, BOUNDS), "+Inf")):

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from logging import getLogger
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import MutableScopeHeaders
@@ -17,13 +17,17 @@ from litestar.types import Message, Scope
 
 from farmtable import __version__, games
 from farmtable.core.show.phrase import phrase
+from farmtable.server.access.quotas import Left, Quotas
 from farmtable.server.cluster.postgres import cluster_of
+from farmtable.server.ops.memory import collect
 from farmtable.server.ops.metrics import Metrics
 from farmtable.server.settings import Settings
 from farmtable.server.storage.store import Store
 from farmtable.server.tables.lobby import Lobby, load
 from farmtable.server.tables.thinkers import Thinker, Thinkers
+from farmtable.server.web.connections import Connections
 from farmtable.server.web.door import Door
+from farmtable.server.web.guard import LEFT, Guard, few, told
 from farmtable.server.web.openapi import PROBLEM_JSON, Description, openapi
 from farmtable.server.web.routes import AT_A_TABLE, HOUSE, enter
 from farmtable.server.web.socket import table_socket
@@ -54,12 +58,19 @@ async def secured(message: Message, scope: Scope) -> None:
             headers[name] = value
         if scope["path"].startswith("/api"):
             headers.setdefault("cache-control", "no-store")
+            quotas: Quotas = scope["litestar_app"].state.quotas
+            left: Left | None = cast("dict[str, Any]", scope).get(LEFT)
+            headers["ratelimit-policy"] = quotas.policy
+            if left is not None and few(left, quotas.most(left.name)):
+                headers.setdefault("ratelimit", str(left))
 
 
 def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """An error as problem+json. What we did not foresee is logged, and told to nobody."""
     if isinstance(error, Refused):
         refused = error
+    elif isinstance(error, UnicodeError):
+        refused = Refused(400, phrase("problem-request", detail="no UTF-8"))
     elif isinstance(error, HTTPException) and error.status_code < 500:
         detail = str(getattr(error, "extra", None) or error.detail)
         key = phrase("problem-request", detail=detail[:300])
@@ -69,28 +80,32 @@ def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
         request.app.state.metrics.count("errors")
         refused = Refused(500, "problem-internal")
     found = problem(refused)
-    return Response(found, status_code=found.status, media_type=PROBLEM_JSON)
+    return Response(found, status_code=found.status, media_type=PROBLEM_JSON, headers=told(refused))
 
 
 def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     """The app; its store is opened when it starts and closed when it stops."""
-    metrics, description = Metrics(), Description([load(name) for name in games.names(settings.hidden)])
+    metrics = Metrics()
+    quotas = Quotas(settings.quotas, metrics)
+    connections = Connections(quotas, settings.proxies)
+    description = Description([load(name) for name in games.names(settings.hidden)])
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, settings.database, settings.synchronous)
         thinkers = thinker or Thinkers(settings.processes)
         cluster = cluster_of(store)
-        lobby = Lobby(store, cluster, thinkers, settings.hidden, settings.grace)
-        app.state.lobby, app.state.door = lobby, Door(lobby, settings.failures, settings.tables, settings.previews)
-        going_on = asyncio.ensure_future(lobby.go_on())
-        forgetting = asyncio.ensure_future(every(60, lobby.forget))
+        at_once = thinkers.pool.processes if isinstance(thinkers, Thinkers) else 0
+        lobby = Lobby(store, cluster, thinkers, settings.hidden, settings.grace, at_once=at_once)
+        app.state.lobby, app.state.door = lobby, Door(lobby, quotas)
+        work = (lobby.go_on(), every(60, lobby.forget), connections.watch(), collect())
+        tasks = [asyncio.ensure_future(one) for one in work]
         LOGGER.info("ready", extra={"kept": str(store.kept)} if store.kept else {})
         try:
             async with cluster.listening(lobby):
                 yield
         finally:
-            for task in (going_on, forgetting):
+            for task in tasks:
                 task.cancel()
             await lobby.close()
             if isinstance(thinkers, Thinkers):
@@ -113,6 +128,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             "lobby": Provide(lambda: app.state.lobby, sync_to_thread=False),
             "door": Provide(lambda: app.state.door, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            "house": Provide(lambda: connections, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "place": Provide(enter),
         },
@@ -128,6 +144,8 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         logging_config=None,
     )
     app.state.metrics, app.state.description = metrics, description
+    app.state.quotas, app.state.connections = quotas, connections
+    app.asgi_handler = Guard(app.asgi_handler, settings, quotas)
     return app
 
 
