@@ -233,7 +233,7 @@ class Siege:
         click.echo(
             f"  attackers heard {heard}; limited {' '.join(limited) or 'nothing'}; honest refused {dict(refused)}"
         )
-        if loud > max(TIMES * quiet, NOISE) or loud > MOST:
+        if self.what in ATTACKS and loud > min(MOST, max(TIMES * quiet, NOISE)):
             self.missed.append(f"p99 of honest moves {quiet:.1f} → {loud:.1f} ms")
         if after > MEMORY * self.before:
             self.missed.append(f"memory {self.before:.0f} → {after:.0f} MB")

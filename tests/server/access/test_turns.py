@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 from farmtable.bots.bot import Answer
@@ -12,6 +13,8 @@ from farmtable.core.show.view import View
 from farmtable.games import load
 from farmtable.server.access.turns import Turns
 from farmtable.server.tables.thinkers import InTurn, think
+from tests.support.server.people import until
+from tests.support.wire import wired
 
 
 class Clock:
@@ -134,5 +137,39 @@ def test_a_bot_that_waits_gets_the_same_question_and_answers_alike() -> None:
         answers = await asyncio.gather(*asks(crowd, 40))
         assert {(answer.choice, *answer.plan) for answer in answers} == {(only.choice, *only.plan)}
         assert crowd.asked == alone.asked * 40
+
+    asyncio.run(whole())
+
+
+class InOrder:
+    """Bots that say at which table they think; one turn at a time, and none before all have asked."""
+
+    def __init__(self) -> None:
+        self.go = asyncio.Event()
+        self.levels: list[str] = []
+
+    async def choose(self, level: str, game: str, view: View, menu: list[int], seed: int) -> Answer:
+        await self.go.wait()
+        self.levels.append(level)
+        return think("random", game, view, menu, seed)
+
+
+def test_tables_full_of_bots_do_not_keep_another_address_waiting(tmp_path: Path) -> None:
+    bots = InOrder()
+
+    async def whole() -> None:
+        async with wired(str(tmp_path / "farm.db"), bots) as wire:
+            wire.lobby.bots = Turns(1)
+            for k in range(20):
+                greedy = {"game": "_template", "seats": [{"kind": "bot", "level": "greedy"}] * 3}
+                made = (await wire.request("POST", "/api/tables", greedy)).json["table"]["id"]
+                wire.app.state.door.at_home(made, f"2001:db8::{k}")  # one network
+            person = {"game": "_template", "seats": [{"kind": "bot", "level": "random"}] * 2}
+            await wire.request("POST", "/api/tables", person)
+            await until(lambda: wire.lobby.bots.waiting == 20)
+            bots.go.set()
+            await until(lambda: "random" in bots.levels)
+            assert bots.levels.index("random") <= 1
+            assert "farmtable_bots_waiting" in (await wire.request("GET", "/metrics")).body.decode()
 
     asyncio.run(whole())

@@ -59,8 +59,12 @@ class Door:
                 raise no_table()
             live = await self.lobby.find(table)
         if seat != SPECTATOR:
-            self.lobby.homes[table] = network(host)
+            self.at_home(table, host)
         return Place(live, token)
+
+    def at_home(self, table: str, host: str) -> None:
+        """Somebody plays there from this address: the table's bots count for it."""
+        self.lobby.homes[table] = network(host)
 
     def reads(self, place: Place, host: str) -> Left:
         """One more look. With the key to a seat it counts for that seat alone, whoever else is behind the address."""

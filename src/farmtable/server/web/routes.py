@@ -158,6 +158,7 @@ async def create(
 ) -> Seated:
     counted(request, door.may_create(host_of(request)))
     live, tokens = await lobby.create(data)
+    door.at_home(live.id, host_of(request))
     return Seated(live.info(tokens[0].seat if tokens else SPECTATOR), tokens)
 
 
@@ -310,6 +311,7 @@ async def fork(
     log = await place.live.log(place.token)
     counted(request, door.may_create(host_of(request)))
     live, token = await lobby.fork(place.live, log, data)
+    door.at_home(live.id, host_of(request))
     return Seated(live.info(token.seat), [token])
 
 
