@@ -12,6 +12,8 @@ import pytest
 
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.server.access import quotas as quotas_module
+from farmtable.server.access.quotas import Left, Quotas
+from farmtable.server.settings import Settings
 from farmtable.server.tables import live_state, replay
 from farmtable.server.web.guard import Guard
 from farmtable.server.wire.kept import Kept
@@ -143,6 +145,15 @@ def test_reads_of_an_address_are_counted_and_a_seat_has_its_own(tmp_path: Path) 
         await socket.close()
 
     house(tmp_path, work, requests=10, seat_requests=7)
+
+
+def test_who_reads_very_much_reads_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("farmtable.server.web.guard.PATIENCE", 1.0)
+    app: Any = None
+    guard = Guard(app, Settings(), Quotas({"requests": 100}))
+    waits = [round(guard.slower(Left("requests", left, 60)), 4) for left in (100, 81, 60, 20, 0)]
+    assert waits == [0.0, 0.0, 0.1, 0.2, 0.25]
+    assert guard.slower(Left("seat_requests", 0, 60)) == guard.slower(None) == 0.0
 
 
 def test_moves_of_a_seat_have_a_pace(tmp_path: Path) -> None:

@@ -124,6 +124,23 @@ def test_who_has_a_seat_is_never_replaced(tmp_path: Path) -> None:
     tcp(tmp_path, work, sockets=2)
 
 
+def test_nobody_waits_for_half_a_body_of_a_neighbour(tmp_path: Path) -> None:
+    """Behind the same address, with more of them than it may have requests in work."""
+
+    async def work(wire: RealWire, house: Connections) -> None:
+        half = [await asyncio.open_connection("127.0.0.1", wire.port) for _ in range(8)]
+        for _, writer in half:
+            writer.write(POST + b"{")
+        await until(lambda: sum(line.deadline - line.start > HEADERS for line in house.lines.values()) == 8)
+        assert (await asyncio.wait_for(wire.request("GET", "/api/games"), 10)).status == 200
+        wish = {"game": "_template", "seats": [{"kind": "person"}] * 2}
+        assert (await asyncio.wait_for(wire.request("POST", "/api/tables", wish), 10)).status == 201
+        for _, writer in half:
+            writer.close()
+
+    tcp(tmp_path, work, at_once=2)
+
+
 def test_a_handshake_with_a_long_head_gets_an_answer(tmp_path: Path) -> None:
     async def work(wire: RealWire, house: Connections) -> None:
         for size in (9_000, 12_000, 20_000):

@@ -27,7 +27,7 @@ from farmtable.server.tables.lobby import Lobby, load
 from farmtable.server.tables.thinkers import Thinker, Thinkers
 from farmtable.server.web.connections import Connections
 from farmtable.server.web.door import Door
-from farmtable.server.web.guard import LEFT, Guard, few, told
+from farmtable.server.web.guard import BODY, LEFT, Guard, few, told
 from farmtable.server.web.openapi import PROBLEM_JSON, Description, openapi
 from farmtable.server.web.routes import AT_A_TABLE, HOUSE, enter
 from farmtable.server.web.socket import table_socket
@@ -36,7 +36,6 @@ from farmtable.server.wire.messages import Problem
 from farmtable.server.wire.problem import Refused, problem
 
 LOGGER = getLogger("farmtable")
-BODY = 16 * 1024  # bytes of a request
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "

@@ -6,6 +6,7 @@ It stands before the app, so that what is turned away costs next to nothing, pat
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -20,8 +21,10 @@ from farmtable.server.web.openapi import PROBLEM_JSON
 from farmtable.server.wire.messages import ENCODER
 from farmtable.server.wire.problem import Refused, problem
 
+BODY = 16 * 1024  # bytes of a request
 LEFT = "farmtable.left"  # where in the scope it stands what is left of a quota
 READS = ("GET", "HEAD", "OPTIONS")
+EAGER = 0.2  # of its reads an address may have at once
 WATCHING = ("/health", "/metrics")  # never wait behind others
 
 
@@ -45,7 +48,9 @@ class Guard:
         else:
             refused = None if about["method"] in READS else self.foreign(headers)
             if refused is None:
-                await self.in_turn(about, receive, send)
+                reads = about["method"] in READS
+                whole = receive if reads else await complete(receive)  # nobody waits for half a body of others
+                await self.in_turn(about, headers.get(b"authorization", ""), whole, send)
             else:
                 await self.refuse(about, send, refused)
 
@@ -60,15 +65,17 @@ class Guard:
             return None
         return Refused(415, phrase("problem-request", detail="application/json"))
 
-    async def in_turn(self, scope: Any, receive: Receive, send: Send) -> None:
-        """So many of one address at a time, in the order in which they came; others don't wait for them."""
+    async def in_turn(self, scope: Any, key: str, receive: Receive, send: Send) -> None:
+        """So many of one address at a time, and in it by keys in turn; other addresses don't wait for them."""
         address = network(scope["client"][0] if scope.get("client") else "")
-        turn = await self.turns.begin(address)
+        turn = await self.turns.begin(address, key)
 
         async def later(message: Message) -> None:
-            if message["type"] == "http.response.start" and message["status"] == 429:
-                turn.end()
-                await asyncio.sleep(PATIENCE)
+            if message["type"] == "http.response.start":
+                wait = PATIENCE if message["status"] == 429 else self.slower(scope.get(LEFT))
+                if wait:
+                    turn.end()
+                    await asyncio.sleep(wait)
             await send(message)
 
         try:
@@ -79,6 +86,13 @@ class Guard:
             await self.refuse(scope, later, refused)
         finally:
             turn.end()
+
+    def slower(self, left: Left | None) -> float:
+        """Seconds that an answer waits: who reads very much without a seat reads more and more slowly, then no more."""
+        if left is None or left.name != "requests":
+            return 0.0
+        share = 1 - left.left / self.quotas.most("requests")
+        return PATIENCE / 4 * share if share > EAGER else 0.0
 
     def without_table(self, path: str) -> bool:
         """Who has a key is seen at the door of the table; here they are counted who look at anything else."""
@@ -98,7 +112,23 @@ class Guard:
         await send(end)
 
 
-ASKED = (b"host", b"origin", b"content-type", b"content-length", b"transfer-encoding")
+async def complete(receive: Receive) -> Receive:
+    """All of a body, or as much as is too much; the app gets it as it came."""
+    came: deque[Any] = deque()
+    size, more = 0, True
+    while more and size <= BODY:
+        message: Any = await receive()
+        came.append(message)
+        size += len(message.get("body", b""))
+        more = bool(message.get("more_body", False))
+
+    async def replayed() -> Any:
+        return came.popleft() if came else await receive()
+
+    return replayed
+
+
+ASKED = (b"host", b"origin", b"content-type", b"content-length", b"transfer-encoding", b"authorization")
 
 
 def told(refused: Refused) -> dict[str, str]:
