@@ -52,9 +52,10 @@ class Person:
         self.refused: Counter[str] = Counter()
         self.acknowledged = self.lost = 0
         self.table = ""
+        self.leaving = False  # said besides the cancellation, which `wait_for` can swallow
 
     async def play(self, client: httpx.AsyncClient) -> None:
-        while True:
+        while not self.leaving:
             seats = [{"kind": "person"}, {"kind": "bot", "level": "seedling"}]
             made = await client.post("/api/tables", json={"game": self.game, "seats": seats})
             if made.status_code != 201:
@@ -82,7 +83,7 @@ class Person:
         await socket.send(msgspec.json.encode({"type": "sit", **key}).decode())
         sight, number, sent, done = dict[str, Any](), 0, 0.0, 0.0
         waiting, ready = False, monotonic() + self.random.random() * PAUSE
-        while not sight.get("over"):
+        while not sight.get("over") and not self.leaving:
             if sight.get("menu") and not waiting and monotonic() >= ready:
                 if done:
                     self.waits.append(max(0.0, float(sight["at"]) - done))
@@ -137,7 +138,8 @@ class Siege:
         try:
             yield
         finally:
-            for task in tasks:
+            for person, task in zip(self.people, tasks, strict=True):
+                person.leaving = True
                 task.cancel()
             for end in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(end, Exception):

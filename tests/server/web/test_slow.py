@@ -68,7 +68,9 @@ def test_a_request_has_to_be_whole_in_time(begun: bytes, seconds: float, tmp_pat
         assert await ended(reader)
         await until(lambda: not house.lines)
         assert wire.app.state.metrics.limited == {"slow_request": 1}
-        assert "farmtable_connections 1\n" in (await wire.request("GET", "/metrics")).body.decode()
+        counts = (await wire.request("GET", "/metrics")).body.decode()
+        assert "farmtable_connections 1\n" in counts
+        assert "farmtable_errors_total 0\n" in counts
         writer.close()
 
     tcp(tmp_path, work)

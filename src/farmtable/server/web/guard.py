@@ -50,7 +50,8 @@ class Guard:
             if refused is None:
                 reads = about["method"] in READS
                 whole = receive if reads else await complete(receive)  # nobody waits for half a body of others
-                await self.in_turn(about, headers.get(b"authorization", ""), whole, send)
+                if whole is not None:
+                    await self.in_turn(about, headers.get(b"authorization", ""), whole, send)
             else:
                 await self.refuse(about, send, refused)
 
@@ -112,12 +113,14 @@ class Guard:
         await send(end)
 
 
-async def complete(receive: Receive) -> Receive:
-    """All of a body, or as much as is too much; the app gets it as it came."""
+async def complete(receive: Receive) -> Receive | None:
+    """All of a body, or as much as is too much; the app gets it as it came. None: they went away before."""
     came: deque[Any] = deque()
     size, more = 0, True
     while more and size <= BODY:
         message: Any = await receive()
+        if message["type"] == "http.disconnect":
+            return None
         came.append(message)
         size += len(message.get("body", b""))
         more = bool(message.get("more_body", False))
