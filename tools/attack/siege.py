@@ -35,7 +35,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.support.serving import Serving
 from tools.attack.besiegers import ATTACKS, attack
 
-GAMES = ("fences", "my_farm_shop", "farmoony", "formidable_farm")
+GAMES = ("fences", "my_farm_shop", "farmoony", "formidable_farm", "my_farm_shop")
 SHARED = ("lockout",)  # attacks from the address of honest people
 PAUSE = 0.4  # seconds between two moves of one person
 TIMES, MOST, NOISE = 2.0, 150.0, 15.0  # how much slower; milliseconds; below these the machine's own noise speaks
@@ -43,10 +43,11 @@ MEMORY, AFTER = 1.2, 60.0  # times that of before; seconds
 
 
 class Person:
-    """Somebody at a table with a bot: looks, thinks, chooses, over one socket."""
+    """Somebody at a table with a bot, or at both seats of one: looks, thinks, chooses, over one socket."""
 
     def __init__(self, serving: Serving, game: str, seed: int) -> None:
         self.serving, self.game, self.random = serving, game, random.Random(seed)
+        self.alone = seed % 2 == 0  # with a bot
         self.times: list[float] = []  # seconds from a move to its answer
         self.waits: list[float] = []  # seconds from a move to the next question: bots thought in between
         self.refused: Counter[str] = Counter()
@@ -56,17 +57,19 @@ class Person:
 
     async def play(self, client: httpx.AsyncClient) -> None:
         while not self.leaving:
-            seats = [{"kind": "person"}, {"kind": "bot", "level": "seedling"}]
+            other = {"kind": "bot", "level": "seedling"} if self.alone else {"kind": "person"}
+            seats = [{"kind": "person"}, other]
             made = await client.post("/api/tables", json={"game": self.game, "seats": seats})
             if made.status_code != 201:
                 self.refused[f"table {made.status_code}"] += 1
                 await asyncio.sleep(1)
                 continue
-            self.table, token = made.json()["table"]["id"], made.json()["tokens"][0]["token"]
-            await self.visit(client, token)
+            self.table = made.json()["table"]["id"]
+            tokens = {row["seat"]: row["token"] for row in made.json()["tokens"]}
+            await self.visit(client, tokens[0])
             try:
                 async with connect(self.serving.socket, compression=None, max_size=1 << 22) as socket:
-                    await self.game_of(socket, token)
+                    await self.game_of(socket, tokens)
             except (ConnectionClosed, OSError) as error:
                 self.refused[f"socket {error}"] += 1
                 await asyncio.sleep(1)
@@ -78,27 +81,29 @@ class Person:
             if answer.status_code != 200:
                 self.refused[f"{path} {answer.status_code}"] += 1
 
-    async def game_of(self, socket: ClientConnection, token: str) -> None:
-        key = {"table": self.table, "token": token}
-        await socket.send(msgspec.json.encode({"type": "sit", **key}).decode())
-        sight, number, sent, done = dict[str, Any](), 0, 0.0, 0.0
+    async def game_of(self, socket: ClientConnection, tokens: dict[int, str]) -> None:
+        for token in tokens.values():
+            await self.say(socket, type="sit", token=token)
+        sights, number, sent, done = dict[int, dict[str, Any]](), 0, 0.0, 0.0
         waiting, ready = False, monotonic() + self.random.random() * PAUSE
-        while not sight.get("over") and not self.leaving:
-            if sight.get("menu") and not waiting and monotonic() >= ready:
-                if done:
+        while not self.leaving and not any(sight["over"] for sight in sights.values()):
+            asked = [sight for sight in sights.values() if sight["menu"]]
+            if asked and not waiting and monotonic() >= ready:
+                sight = asked[0]
+                if done and self.alone:
                     self.waits.append(max(0.0, float(sight["at"]) - done))
                 number += 1
-                choice = self.random.choice(sight["menu"])["choice"]
-                move = {"type": "take", **key, "version": sight["version"], "move": f"m{number}", "choice": choice}
+                choice, token = self.random.choice(sight["menu"])["choice"], tokens[sight["seat"]]
                 sent, waiting = perf_counter(), True
-                await socket.send(msgspec.json.encode(move).decode())
+                move = {"version": sight["version"], "move": f"m{number}", "choice": choice}
+                await self.say(socket, type="take", token=token, **move)
             try:
                 message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 0.02 if not waiting else 20))
             except TimeoutError:
                 self.lost += waiting
                 continue
             if message["type"] == "sight":
-                sight = message | {"at": perf_counter()}
+                sights[message["seat"]] = message | {"at": perf_counter()}
             elif message["type"] == "answer":
                 self.times.append(perf_counter() - sent)
                 waiting, done, ready = False, perf_counter(), monotonic() + PAUSE
@@ -108,6 +113,9 @@ class Person:
             elif message["type"] == "problem":
                 self.refused[message["key"]] += 1
                 waiting = False
+
+    async def say(self, socket: ClientConnection, **message: Any) -> None:
+        await socket.send(msgspec.json.encode({"table": self.table, **message}).decode())
 
 
 def percentile(times: list[float], share: float = 0.99) -> float:

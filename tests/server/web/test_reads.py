@@ -197,7 +197,7 @@ def test_one_address_has_so_many_requests_in_work(tmp_path: Path) -> None:
 
         def ask(address: str) -> Awaitable[None]:
             scope: Any = {"type": "http", "method": "GET", "path": "/x", "headers": [], "client": (address, 1)}
-            nobody: Any = None
+            nobody: Any = object()  # says and hears nothing
             return asyncio.ensure_future(guard(scope, nobody, nobody))
 
         asked = [ask("127.0.0.1") for _ in range(20)]

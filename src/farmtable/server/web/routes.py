@@ -125,19 +125,21 @@ async def faces(request: Call, game: GameName, lobby: NamedDependency[Lobby]) ->
 
 
 @get("/api/lessons/{game:str}")
-async def lesson(game: GameName, lobby: NamedDependency[Lobby], step: Count = 0) -> Taught:
+async def lesson(request: Call, game: GameName, lobby: NamedDependency[Lobby], step: Count = 0) -> Taught:
     """A guided first game after so many choices, with what to say and what to choose. No table is needed."""
     lobby.faces(game)  # an unknown game is refused here
-    return await asyncio.to_thread(taught, game, step)
+    async with lobby.work.turn(network(host_of(request))):
+        return await asyncio.to_thread(taught, game, step)
 
 
 @get("/api/lessons/{game:str}/{task:str}")
 async def lesson_scenario(
-    game: GameName, task: GameName, lobby: NamedDependency[Lobby], choices: Choices = None
+    request: Call, game: GameName, task: GameName, lobby: NamedDependency[Lobby], choices: Choices = None
 ) -> Tried:
     """A short task after these choices of the learner's. No table is needed, and the same choices lead to the same."""
     lobby.faces(game)
-    return await asyncio.to_thread(tried, game, task, tuple(choices or ()))
+    async with lobby.work.turn(network(host_of(request))):
+        return await asyncio.to_thread(tried, game, task, tuple(choices or ()))
 
 
 @get("/api/tables")
@@ -157,7 +159,8 @@ async def create(
     request: Call, data: JSONBody[NewTable], lobby: NamedDependency[Lobby], door: NamedDependency[Door]
 ) -> Seated:
     counted(request, door.may_create(host_of(request)))
-    live, tokens = await lobby.create(data)
+    async with lobby.work.turn(network(host_of(request))):
+        live, tokens = await lobby.create(data)
     door.at_home(live.id, host_of(request))
     return Seated(live.info(tokens[0].seat if tokens else SPECTATOR), tokens)
 
@@ -310,7 +313,8 @@ async def fork(
     """Play on from a moment of a finished game, against bots, at a table of your own."""
     log = await place.live.log(place.token)
     counted(request, door.may_create(host_of(request)))
-    live, token = await lobby.fork(place.live, log, data)
+    async with lobby.work.turn(network(host_of(request))):
+        live, token = await lobby.fork(place.live, log, data)
     door.at_home(live.id, host_of(request))
     return Seated(live.info(token.seat), [token])
 
