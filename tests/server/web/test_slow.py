@@ -93,8 +93,13 @@ def test_a_newcomer_takes_the_place_of_a_half_sent_request(tmp_path: Path) -> No
     async def work(wire: RealWire, house: Connections) -> None:
         half = [await asyncio.open_connection("127.0.0.1", wire.port) for _ in range(5)]
         await until(lambda: len(house.lines) == 5)
+        oldest = next(iter(house.lines.values()))
         assert (await wire.request("GET", "/health")).status == 200
-        assert await ended(half[0][0])  # the oldest
+        assert oldest not in house.of["127.0.0.1"]  # it counts no more, and is heard no more
+        assert len(house.of["127.0.0.1"]) == 5
+        half[0][1].write(head("GET", "/health"))
+        house.look(oldest.deadline + 1)
+        assert await ended(half[0][0])
         assert wire.app.state.metrics.limited["connections"] == 1
         for _, writer in half:
             writer.close()

@@ -19,6 +19,7 @@ HEADERS = 10.0  # seconds for the head of a request
 REQUEST = 20.0  # seconds for all of it
 STUCK = 20.0  # seconds in which a reader takes nothing of what waits for it
 CLOSING = 5.0  # seconds to read the last bytes
+ASIDE = 2000  # half-sent requests that count for nobody and wait for their end
 PROXY = "a proxy"  # whose people are told apart by what it says of them
 
 
@@ -90,7 +91,7 @@ class Connections:
         here = self.of.get(address, {})
         if address != PROXY and len(here) >= self.quotas.most("connections"):
             self.quotas.refused("connections")
-            if not self.make_room(list(here)):
+            if not self.make_room(list(here), at_once=False):
                 transport.abort()
                 return None
         if len(self.lines) >= self.most:
@@ -128,11 +129,20 @@ class Connections:
         if not here:
             self.of.pop(line.address, None)
 
-    def make_room(self, lines: list[Line]) -> bool:
-        """Cut off one that is worth least: the oldest half-sent request, else the oldest socket without a seat."""
+    def make_room(self, lines: list[Line], at_once: bool = True) -> bool:
+        """Cut off one that is worth least: the oldest half-sent request, else the oldest socket without a seat.
+
+        A half-sent request need not go at once: it counts no more, is read no more, and ends when its time is over. Who
+        is cut off comes again at once, and that costs more.
+        """
         half = [line for line in lines if line.deadline]
         found = half or [line for line in lines if line.socket and not line.seated]
-        if found:
+        if half and not at_once and len(self.lines) - sum(map(len, self.of.values())) < ASIDE:
+            self.leave(half[0])
+            transport = half[0].transport
+            if transport is not None and not transport.is_closing():
+                transport.pause_reading()
+        elif found:
             self.cut(found[0])
         return bool(found)
 
