@@ -26,6 +26,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 SERVE = "from farmtable.cli import main; main()"
+FREE = [f"--quota={name}=1000000" for name in ("tables", "moves", "sockets", "handshakes")]  # all come from one address
 ECHO = """
 import asyncio, sys
 from websockets.asyncio.server import serve
@@ -170,7 +171,7 @@ async def run(given: argparse.Namespace, folder: str) -> None:
         port = free_port()
         command = [sys.executable, "-c", ECHO, str(port)]
         if name == "farmtable":
-            command = [sys.executable, "-c", SERVE, "serve", "--port", str(port), "--new-tables", "1000000"]
+            command = [sys.executable, "-c", SERVE, "serve", "--port", str(port), *FREE]
             command += ["--database", str(Path(folder) / "farm.db"), "--log-level", "WARNING"]
         process = subprocess.Popen(command)
         try:

@@ -89,8 +89,9 @@ def test_a_running_game_is_not_told(tmp_path: Path) -> None:
     refused(tmp_path, save.read_text())
 
 
-def test_an_address_that_is_none_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    answer = farmtable(tmp_path, "verify", "http://[bad/x")
-    assert answer.returncode == 2
-    assert "is no http address" in answer.stderr
-    assert "Traceback" not in answer.stderr
+@pytest.mark.parametrize("url", ["http://[bad/x", "http://127.0.0.1:1/x", "ftp://a/x", "http://a b/x", "http://::/x"])
+def test_an_address_that_leads_nowhere_is_told_in_one_line(url: str, tmp_path: Path) -> None:
+    end = farmtable(tmp_path, "verify", url)
+    assert end.returncode == 2
+    assert "Traceback" not in end.stderr
+    assert url in end.stderr

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
 import subprocess
@@ -11,7 +12,10 @@ from pathlib import Path
 
 import httpx
 
-COMMAND = [sys.executable, "-c", "from farmtable.cli import main; main()", "serve", "--new-tables", "1000000"]
+from farmtable.server.access.quotas import QUOTAS
+
+FREE = [f"--quota={name}=1000000000" for name in QUOTAS]
+COMMAND = [sys.executable, "-c", "from farmtable.cli import main; main()", "serve"]
 
 
 def free_port() -> int:
@@ -23,11 +27,13 @@ def free_port() -> int:
 class Serving:
     """One server at one port, that can be started again and again."""
 
-    def __init__(self, database: str, errors: Path, *options: str) -> None:
+    def __init__(self, database: str, errors: Path, *options: str, free: bool = True, proxies: str = "") -> None:
         self.port = free_port()
         self.database = database
         self.errors = errors  # what it says, all its lives in one file
-        self.command = [*COMMAND, "--port", str(self.port), "--database", database, *options]
+        quotas = FREE if free else []  # all that tools and tests do comes from one address
+        self.environment = os.environ | ({"FORWARDED_ALLOW_IPS": proxies} if proxies else {})
+        self.command = [*COMMAND, *quotas, "--port", str(self.port), "--database", database, *options]
         self.process: subprocess.Popen[bytes] | None = None
         self.up = asyncio.Event()
 
@@ -41,7 +47,7 @@ class Serving:
 
     async def start(self) -> None:
         with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(self.command, stderr=errors)
+            self.process = subprocess.Popen(self.command, stderr=errors, env=self.environment)
         async with httpx.AsyncClient(base_url=self.url) as client:
             for _ in range(1200):
                 try:

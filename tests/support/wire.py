@@ -27,6 +27,7 @@ from farmtable.server.settings import Settings
 from farmtable.server.tables.lobby import Lobby
 from farmtable.server.tables.thinkers import Thinker, think
 from farmtable.server.web.app import make_app
+from tests.support.server.house import loose
 
 HOST = ("127.0.0.1", 50_000)
 PATIENCE = 30.0  # seconds
@@ -199,8 +200,7 @@ class Wire:
 @asynccontextmanager
 async def wired(database: str, thinker: Thinker | None = None, **settings: Any) -> AsyncIterator[Wire]:
     """A server from its start to its end."""
-    loose: dict[str, Any] = {"tables": 1 << 30, "failures": 1 << 30, "previews": 1 << 30, "hidden": True}
-    app = make_app(Settings(database=database, **loose | settings), thinker or Inline())
+    app = make_app(Settings(database=database, **{"hidden": True} | loose(settings)), thinker or Inline())
     inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     done: asyncio.Queue[str] = asyncio.Queue()
 

@@ -8,6 +8,7 @@ import pytest
 
 from farmtable.core.rules.playout import Chance, nature
 from farmtable.games import load
+from farmtable.thinking import pool as pool_module
 from farmtable.thinking.ask import Ask, BotError, Fault, answered, here
 from farmtable.thinking.pool import Pool
 from farmtable.thinking.registry import make
@@ -88,3 +89,31 @@ def test_processes_answer_as_bots_here_do(pool: Pool) -> None:
     ask = a_question("ismcts@300")
     inside, apart = here(ask), pool.answer(ask)
     assert (apart.choice, apart.plan) == (inside.choice, inside.plan)
+
+
+def test_a_bot_that_was_kept_waiting_by_the_machine_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its deadline counts the time that it had, so load makes no bot weaker. One that sleeps gets no more."""
+    had = iter([5.0, 5.1, 5.2, 8.0])
+    monkeypatch.setattr(pool_module, "thought", lambda pid: (next(had), True))
+    first, _ = pool_module.thought(1)
+    owed = [pool_module.owed(1, first, SECONDS) for _ in range(3)]
+    assert owed == pytest.approx([2.9, 2.8, 0.0])
+    monkeypatch.setattr(pool_module, "thought", lambda pid: (5.1, False))
+    assert pool_module.owed(1, first, SECONDS) == 0.0
+
+
+def test_a_deadline_that_the_machine_missed_is_moved(monkeypatch: pytest.MonkeyPatch, faults: list[Fault]) -> None:
+    """A question that takes longer than its seconds of the clock, at a process that is owed some."""
+    faults.clear()
+    ask, pool = a_question("ismcts@300"), Pool(1, 1e-6, 1 << 30, faults.append)
+    pool.workers[0].start()
+    monkeypatch.setattr(pool_module, "owed", lambda pid, had, seconds: 30.0)
+    monkeypatch.setattr(pool_module, "BUSY", 1e9)
+    try:
+        assert pool.answer(ask).choice == here(ask).choice
+        assert faults == []
+        monkeypatch.setattr(pool_module, "owed", lambda pid, had, seconds: 0.0)
+        pool.answer(ask)
+        assert "stall" in [fault.kind for fault in faults]
+    finally:
+        pool.close()

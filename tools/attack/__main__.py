@@ -6,7 +6,20 @@ import click
 
 from farmtable.cli.lazy import Lazy
 
-TOOLS = ("kill", "power", "disk", "flip", "sleepers", "reads", "failover", "rolling", "canary", "equal", "soak")
+TOOLS = (
+    "kill",
+    "power",
+    "disk",
+    "flip",
+    "siege",
+    "sleepers",
+    "reads",
+    "failover",
+    "rolling",
+    "canary",
+    "equal",
+    "soak",
+)
 
 
 @click.group(cls=Lazy, package="tools.attack", modules={name: name for name in TOOLS})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http.client import HTTPException
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.parse import urlsplit, urlunsplit
@@ -90,3 +91,5 @@ def fetched(url: str) -> str:
             return text
     except HTTPError as error:
         raise SetupError(f"{url}: the server says {error.code}; only finished games show their log") from None
+    except (OSError, HTTPException, ValueError) as error:
+        raise SetupError(f"{url}: {error}") from None

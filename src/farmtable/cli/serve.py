@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gc
+import os
 import socket as sockets
 import sys
 import webbrowser
@@ -72,6 +72,14 @@ def retention_options(command: Command) -> Command:
     type=click.FloatRange(1),
     help="Seconds for PostgreSQL to do one thing before it counts as gone; by default 5.",
 )
+@click.option(
+    "--quota",
+    "quotas",
+    multiple=True,
+    metavar="NAME=NUMBER",
+    help="Another figure for one of the quotas (docs/operating.md); repeatable.",
+)
+@click.option("--allow-host", "hosts", multiple=True, help="A name of this server; with any, others are refused.")
 @page_option
 @click.option(
     "--grace",
@@ -92,6 +100,8 @@ def serve(
     bot_processes: int | None,
     new_tables: int,
     database_wait: float | None,
+    quotas: tuple[str, ...],
+    hosts: tuple[str, ...],
     page: Path | None,
     grace: float | None,
     sleep: float,
@@ -102,15 +112,24 @@ def serve(
     """Serve tables to browsers. Every choice is on the disk before it is acknowledged."""
     import uvicorn
 
-    from farmtable.server.ops import log_lines
+    from farmtable.server.ops import log_lines, memory
     from farmtable.server.settings import Settings
     from farmtable.server.storage.retention import Rules
     from farmtable.server.web.app import make_app
 
     signal(SIGTERM, leave)  # uvicorn stops first and then raises it again: that is a good end
     log_lines.set_up(log_level)
-    settings = Settings(database or str(own_database()), origins, bot_processes, tables=new_tables, page=page)
-    settings = replace(settings, sleep=sleep, rules=Rules(**days))
+    settings = Settings(
+        database or str(own_database()),
+        origins,
+        bot_processes,
+        quotas={"tables": new_tables, **quotas_of(quotas)},
+        hosts=tuple(name.lower() for name in hosts),
+        proxies=os.environ.get("FORWARDED_ALLOW_IPS", LOOPBACK),
+        page=page,
+        sleep=sleep,
+        rules=Rules(**days),
+    )
     if grace is not None:
         settings = replace(settings, grace=grace)
     if database_wait is not None:
@@ -122,7 +141,10 @@ def serve(
     if browse:
         webbrowser.open(where)
     app = make_app(settings)
-    rarely_collect()
+    limit = memory.raise_descriptors()
+    app.state.connections.most = max(1, limit - memory.RESERVE)
+    getLogger("farmtable").info("descriptors", extra={"limit": limit})
+    memory.rarely_collect()
     sys.setswitchinterval(0.0005)  # at Python's 5 ms the thread that writes waits for the one that talks
     server = uvicorn.Server(configuration(app))
     hurry = server.handle_exit
@@ -149,20 +171,11 @@ def later(seconds: float, work: Callable[[], object]) -> None:
     timer.start()
 
 
-def rarely_collect() -> None:
-    """A look at all objects for cycles takes half a second at 300 tables, and meanwhile everybody waits.
-
-    What is loaded by now stays for good and is never looked at again; of the rest, few objects lie in cycles.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 100)
-
-
 def configuration(app: Any, **more: Any) -> uvicorn.Config:
     """How uvicorn serves it: small frames, no compression, no word about who asked for what."""
     import uvicorn
 
+    from farmtable.server.web.protocols import protocols  # on h11: httptools takes headers without end
     from farmtable.server.web.socket import FRAME
 
     return uvicorn.Config(
@@ -170,14 +183,26 @@ def configuration(app: Any, **more: Any) -> uvicorn.Config:
         log_config=None,
         access_log=False,  # paths name tables
         server_header=False,
-        ws="websockets-sansio",
+        **protocols(app.state.connections),
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
-        http="h11",  # httptools takes headers without end
         h11_max_incomplete_event_size=16 * 1024,
         **more,
     )
+
+
+def quotas_of(wishes: tuple[str, ...]) -> dict[str, int]:
+    """`moves=600` and the like."""
+    from farmtable.server.access.quotas import QUOTAS
+
+    found = {}
+    for wish in wishes:
+        name, _, number = wish.partition("=")
+        if name not in QUOTAS or not number.isdecimal():
+            raise click.BadParameter(f"{wish}: NAME=NUMBER, with a NAME of {', '.join(QUOTAS)}", param_hint="--quota")
+        found[name] = int(number)
+    return found
 
 
 def own_database() -> Path:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from farmtable.server.storage.postgres import WAIT
@@ -18,9 +19,9 @@ class Settings:
     processes: int | None = None  # for bots; else one less than there are processors
     hidden: bool = False  # also games that are not listed: for tests
     synchronous: str = "FULL"  # of SQLite; anything else can lose acknowledged moves in a power cut
-    failures: int = 20  # wrong tokens of a host in a minute
-    tables: int = 60  # new tables of a host in a minute
-    previews: int = 3000  # choices that a seat may try out in a minute
+    quotas: Mapping[str, int] = field(default_factory=dict)  # other figures than those of access/quotas.py
+    hosts: tuple[str, ...] = ()  # names under which this server is known; none: any
+    proxies: str = "127.0.0.1"  # whose word on where somebody comes from counts
     page: Path | None = None  # the folder of the built browser client; else the package's own
     grace: float = GRACE  # seconds of absence before others may hand a seat to a bot
     sleep: float = SLEEP  # seconds without use after which a table sleeps, and a finished game is put away

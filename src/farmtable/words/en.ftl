@@ -149,6 +149,7 @@ problem-no-table = There is no such table, or it is not open to you.
 problem-not-started = The game has not begun: not every seat is taken.
 problem-not-over = The game is not over.
 problem-stale = Something has changed since. Look again, then choose.
+problem-move-again = This move was sent before, with another choice. Only the first counts.
 problem-seat-gone = You have left, or a bot plays for you. Come back first.
 problem-full = No such seat is free.
 problem-not-yours = This seat is not yours.

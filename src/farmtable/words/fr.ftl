@@ -149,6 +149,7 @@ problem-no-table = Cette table n’existe pas, ou ne vous est pas ouverte.
 problem-not-started = La partie n’a pas commencé : toutes les places ne sont pas prises.
 problem-not-over = La partie n’est pas finie.
 problem-stale = Quelque chose a changé entre-temps. Regardez de nouveau, puis choisissez.
+problem-move-again = Ce coup a déjà été envoyé, avec un autre choix. Seul le premier compte.
 problem-seat-gone = Vous êtes parti, ou un robot joue à votre place. Revenez d’abord.
 problem-full = Aucune place de ce genre n’est libre.
 problem-not-yours = Cette place n’est pas la vôtre.

@@ -22,11 +22,18 @@ CHECK, LIVE, STATE, GRANTED = (
     *(ROOT / "access" / "grant.py", ROOT / "tables" / "live.py"),
     *(ROOT / "tables" / "live_state.py", ROOT / "tables" / "granted.py"),
 )
-KEYS = {"place.token", "message.token", "data.invite", "token.token", "tokens[0].token"}  # what somebody came with
+KEYS = {
+    "place.token",
+    "message.token",
+    "data.invite",
+    "token.token",
+    "tokens[0].token",
+    "token",
+}  # what somebody came with
 # Of a live table without the lock and without a key: nothing of these tells what a seat sees.
 OPEN = {"close", "catch_up", "hang_up", "open", "outside", "present", "repeat_presence", "seat_of", "settled"}
 OPEN |= {"sleeps", "may_sleep", "tell_presence", "think", "bot_asked", "bot_question", "bot_chooses"}
-OPEN |= {"join"}  # who joins brings an invitation
+OPEN |= {"over", "join"}  # who joins brings an invitation
 CONTENTS = {"table", "playing", "sight", "info", "chat", "answers", "undos", "record", "places", "rows"}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -97,13 +104,13 @@ def test_the_check_comes_after_freshness() -> None:
 
 def test_what_a_seat_is_shown_needs_a_grant() -> None:
     shown = methods(STATE, "TableState")
-    for name in ("info", "sight", "of", "holds"):
+    for name in ("info", "sight", "shown", "of", "holds"):
         assert ast.unparse(shown[name].args.args[1]) == "grant: Grant", name
         assert re.search(r"self\.of\(grant\)|grant\.holds\(self\.record\)", ast.unparse(shown[name])), name
     assert ast.unparse(shown["move"].args.args[1]) == "by: Seat"
     assert ast.unparse(shown["change"].args.args[2]) == "by: Grant"
     for name in ("push", "push_info", "show"):  # told later: by the grant with which one subscribed, if it still holds
-        assert not re.search(r"self\.(sight|info)\((?!one\.grant|new\.grant)", ast.unparse(shown[name])), name
+        assert not re.search(r"self\.(sight|shown|info)\((?!one\.grant|new\.grant)", ast.unparse(shown[name])), name
     assert "self.holds(one.grant)" in (ROOT / "tables" / "audience.py").read_text(encoding="utf-8")
 
 
@@ -125,7 +132,9 @@ def test_a_grant_shows_nothing_before_it_is_compared() -> None:
     for name, method in methods(GRANTED, "Granted").items():
         text = ast.unparse(method)
         if any(f"state.{what}" in text for what in CONTENTS):
-            assert re.search(r"\.(of|info|sight|show|move|change)\((self\.grant|new|work, self\.grant)", text), name
+            assert re.search(r"\.(of|info|sight|shown|show|move|change)\((self\.grant|new|work, self\.grant)", text), (
+                name
+            )
 
 
 # ---- Every door ------------------------------------------------------------------------------------------------------

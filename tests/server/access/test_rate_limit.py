@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from farmtable.server.access.quotas import Quotas
 from farmtable.server.access.rate_limit import RateLimits, network
 from farmtable.server.tables.lobby import Lobby
 from farmtable.server.web.door import Door
@@ -40,7 +41,7 @@ def test_only_the_least_recently_used_is_forgotten() -> None:
 
 def test_many_others_do_not_free_one_who_has_to_wait(tmp_path: Path) -> None:
     async def work(lobby: Lobby) -> None:
-        door = Door(lobby, tables=1)
+        door = Door(lobby, Quotas({"tables": 1}))
         assert may_create(door, "192.0.2.1")
         for k in range(11_000):  # more than are remembered
             assert may_create(door, f"10.0.{k >> 8}.{k & 255}")
@@ -53,7 +54,7 @@ def test_many_others_do_not_free_one_who_has_to_wait(tmp_path: Path) -> None:
 
 def test_a_network_of_addresses_counts_as_one_at_the_door(tmp_path: Path) -> None:
     async def work(lobby: Lobby) -> None:
-        door = Door(lobby, failures=2, tables=2)
+        door = Door(lobby, Quotas({"failures": 2, "tables": 2}))
         assert [await refusal(door, f"2001:db8::{k}") for k in range(4)] == [404, 404, 429, 429]
         assert [may_create(door, f"2001:db8::{k}") for k in range(4)] == [True, True, False, False]
         assert await refusal(door, "2001:db8:0:1::1") == 404

@@ -138,6 +138,7 @@ def test_ten_thousand_duplicated_and_reordered_messages(file: str) -> None:
 def test_after_a_restart_all_is_as_it_was(url: str) -> None:
     """State, versions, events, undo and answers; with steps back in the log."""
     before: dict[str, list[bytes]] = {}
+    first_moves: dict[str, tuple[int, int]] = {}
 
     async def sights(lobby: Lobby, name: str) -> list[bytes]:
         live = await lobby.find(name)
@@ -148,7 +149,8 @@ def test_after_a_restart_all_is_as_it_was(url: str) -> None:
             live, _ = await lobby.create(wish(game))
             chance = Chance(5)
             for k in range(60 if game == "formidable_farm" else 8):
-                await any_move(live, chance, f"m{k}")
+                moved = await any_move(live, chance, f"m{k}")
+                first_moves.setdefault(live.id, moved)
                 for seat in (0, 1):
                     sight = await live.look(seat)
                     if sight.can_undo and chance.below(2):
@@ -163,7 +165,11 @@ def test_after_a_restart_all_is_as_it_was(url: str) -> None:
             assert await sights(lobby, name) == seen
             live = lobby.live[name]
             rows = state_of(live).rows
-            assert (await live.take(0, "m0", 0, 0)).move == "m0"
+            seat, choice = first_moves[name]
+            assert (await live.take(seat, "m0", 0, choice)).done
+            for other in (choice + 1, None):  # under the same id, but something else
+                with pytest.raises(Refused, match="problem-move-again"):
+                    await (live.undo(seat, "m0", 0) if other is None else live.take(seat, "m0", 0, other))
             assert state_of(live).rows == rows
             await any_move(live, Chance(1), "next")
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from farmtable.server.tables import live_state
 from farmtable.server.tables.lobby import Lobby
+from farmtable.server.wire.problem import Refused
 from tests.support.server.inside import state_of
 from tests.support.server.people import run, wish
 
 
 def test_a_refused_move_is_refused_again_after_a_restart(tmp_path: Path) -> None:
     """Versions never go down, so what was too late stays too late; and the same question has the same menu."""
-    file, name = str(tmp_path / "farm.db"), ""
+    file, name, choice = str(tmp_path / "farm.db"), "", 0
     kept: list[object] = []
 
     async def first(lobby: Lobby) -> None:
-        nonlocal name
+        nonlocal name, choice
         live, _ = await lobby.create(wish())
         name = live.id
         sight = await live.look(0)
@@ -34,7 +37,9 @@ def test_a_refused_move_is_refused_again_after_a_restart(tmp_path: Path) -> None
         assert again == kept
         assert [answer.done for answer in again] == [False, False]
         assert (await live.look(0), state_of(live).rows) == (sight, rows)
-        assert (await live.take(0, "done", 0, 0)).done  # an answer that was kept is the same for ever
+        assert (await live.take(0, "done", 0, choice)).done  # an answer that was kept is the same for ever
+        with pytest.raises(Refused, match="problem-move-again"):
+            await live.take(0, "done", 0, choice + 1)
 
     run(file, first)
     run(file, second)

@@ -20,6 +20,7 @@ from farmtable.thinking import registry
 from tests.support.server.house import auth, house, new_table, play_to_the_end
 
 Client = TestClient[Any]
+JSON = {"content-type": "application/json"}
 
 
 @pytest.fixture(scope="module")
@@ -145,7 +146,7 @@ def test_every_answer_is_guarded(client: Client) -> None:
         assert "default-src 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert "set-cookie" not in headers
-    assert client.post("/api/tables", content="x" * 20_000).status_code == 413
+    assert client.post("/api/tables", content="x" * 20_000, headers=JSON).status_code == 413
 
 
 def test_openapi_names_the_messages_of_the_socket(client: Client) -> None:

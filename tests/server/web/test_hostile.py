@@ -16,10 +16,12 @@ from litestar.exceptions import WebSocketDisconnect
 from farmtable import games
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import SPECTATOR
+from farmtable.server.access.quotas import QUOTAS, Quotas
 from farmtable.server.access.rate_limit import RateLimit
 from farmtable.server.ops.metrics import Metrics
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.lobby import Lobby
+from farmtable.server.web.connections import Connections, Line
 from farmtable.server.web.door import Door
 from farmtable.server.web.socket import Client
 from farmtable.server.wire.messages import ENCODER
@@ -112,7 +114,9 @@ def test_mutated_messages(kind: str, game: str, tmp_path: Path) -> None:
         frames = [torn(text, chance) if k % 2 else strange(good, chance) for k in range(COUNT)]
         heard: list[bytes] = []
         socket = Frames(frames, live, heard)
-        client = Client(socket, Door(lobby, failures=1 << 30), Metrics())  # type: ignore[arg-type]
+        quotas = Quotas(dict.fromkeys(QUOTAS, 1 << 30))
+        house = Connections(quotas)
+        client = Client(socket, Door(lobby, quotas), Metrics(), house, Line(""))  # type: ignore[arg-type]
         client.rate = RateLimit(1 << 30, 1.0)
         client.deliver = heard.append  # type: ignore[method-assign, assignment]
         eyes = (*range(seats), SPECTATOR)

@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from farmtable.bots.bot import Answer
 from farmtable.core.show.view import View
 from farmtable.server.tables.thinkers import think
-from farmtable.server.web.app import BODY, HEADERS
+from farmtable.server.web.app import HEADERS
+from farmtable.server.web.guard import BODY
 from farmtable.server.web.socket import FRAME
 from tests.support.server.inside import state_of
 from tests.support.server.people import until

@@ -87,7 +87,7 @@ def test_what_is_under_way_is_done(tmp_path: Path) -> None:
                 kept = records.load_answers(made["table"]["id"])(connection)
                 if answer is not None:
                     assert answer["done"]
-                    assert json.loads(kept[answer["seat"], "m"]) == answer
+                    assert json.loads(kept[answer["seat"], "m"]).items() >= answer.items()
         return sum(answer is not None for answer in answers)
 
     async def work() -> None:

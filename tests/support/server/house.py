@@ -8,15 +8,22 @@ from typing import Any
 
 from litestar.testing import TestClient
 
+from farmtable.server.access.quotas import QUOTAS
 from farmtable.server.settings import Settings
 from farmtable.server.web.app import make_app
 from tests.support.server.people import Inline
 
 
+def loose(settings: dict[str, Any]) -> dict[str, Any]:
+    """Settings in which a quota is named as it is called; what is not named has none."""
+    quotas = dict.fromkeys(QUOTAS, 1 << 30)
+    quotas |= {name: settings[name] for name in settings if name in QUOTAS}
+    return {name: value for name, value in settings.items() if name not in QUOTAS} | {"quotas": quotas}
+
+
 @contextmanager
 def house(database: str, **settings: Any) -> Iterator[TestClient[Any]]:
-    loose: dict[str, Any] = {"tables": 10_000, "failures": 10_000, "previews": 100_000}
-    app = make_app(Settings(database=database, hidden=True, **loose | settings), Inline())
+    app = make_app(Settings(database=database, hidden=True, **loose(settings)), Inline())
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 

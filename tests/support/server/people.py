@@ -92,14 +92,15 @@ def listen(live: LiveTable, seat: int) -> Heard:
     return heard
 
 
-async def any_move(live: LiveTable, chance: Chance, move: str) -> None:
-    """A person who is asked makes any choice."""
+async def any_move(live: LiveTable, chance: Chance, move: str) -> tuple[int, int]:
+    """A person who is asked makes any choice; the seat and the choice."""
     sights = [await live.look(seat, 1 << 30) for seat in range(len(record_of(live).seats))]
     asked = [sight for sight in sights if sight.menu and not record_of(live).seats[sight.seat].level]
     sight = asked[chance.below(len(asked))]
     choice = sight.menu[chance.below(len(sight.menu))].choice
     answer = await live.take(sight.seat, move, sight.version, choice)
     assert answer.done
+    return sight.seat, choice
 
 
 async def until(what: Callable[[], object], seconds: float = 20) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import sys
+from time import monotonic
 
 import msgspec
 
-FIELDS = ("error", "status", "host", "port", "tables", "kept", "path", "part", "table", "replicas")
+FIELDS: tuple[str, ...] = ("error", "status", "host", "port", "tables", "kept", "path", "part", "table", "replicas")
+FIELDS += ("quota", "why", "limit")
 
 
 class JsonLines(logging.Formatter):
@@ -19,12 +21,30 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(row).decode()
 
 
+class Seldom(logging.Filter):
+    """The same words once a minute: nobody fills the disk by asking for nonsense. Errors are always said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno >= logging.ERROR:
+            return True
+        now, words = monotonic(), str(record.msg)
+        if now - self.said.get(words, -60.0) < 60.0:
+            return False
+        self.said[words] = now
+        return True
+
+
 def set_up(level: str = "INFO") -> None:
-    """Everything to the error output, in lines. uvicorn's list of requests stays off: their paths name tables."""
+    """Everything to the error output, in lines. Of uvicorn only what is wrong: the rest names addresses and paths."""
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonLines())
     for name in ("farmtable", "uvicorn", "uvicorn.error", "litestar", "alembic"):
         logger = logging.getLogger(name)
         logger.handlers = [lines] if "." not in name else []
         logger.propagate = "." in name
-        logger.setLevel(level if name in ("farmtable", "uvicorn.error") else "WARNING")
+        logger.filters = [] if name == "farmtable" else [Seldom()]
+        logger.setLevel(level if name == "farmtable" else "WARNING")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -16,6 +17,10 @@ class Metrics:
     def __init__(self) -> None:
         self.counts = {"moves": 0, "refusals": 0, "messages": 0, "problems": 0, "errors": 0, "closed_for_pace": 0}
         self.sockets = 0
+        self.limited: Counter[str] = Counter()  # by quota: what was refused or cut off
+        self.bot_seconds = 0.0
+        self.bots_waiting = 0
+        self.connections = 0
         self.times = [0] * (len(BOUNDS) + 1)
         self.seconds = 0.0
 
@@ -32,8 +37,12 @@ class Metrics:
         lines = []
         for name, value in (*self.counts.items(), ("commits", commits)):
             lines += [f"# TYPE farmtable_{name}_total counter", f"farmtable_{name}_total {value}"]
-        for gauge, now in (("sockets", self.sockets), ("live_tables", tables), *gauges.items()):
-            lines += [f"# TYPE farmtable_{gauge} gauge", f"farmtable_{gauge} {now}"]
+        lines.append("# TYPE farmtable_limited_total counter")
+        lines += [f'farmtable_limited_total{{quota="{name}"}} {count}' for name, count in sorted(self.limited.items())]
+        lines += ["# TYPE farmtable_bot_seconds_total counter", f"farmtable_bot_seconds_total {self.bot_seconds}"]
+        now: dict[str, float] = {"sockets": self.sockets, "connections": self.connections, "live_tables": tables}
+        for gauge, figure in {**now, "bots_waiting": self.bots_waiting, **gauges}.items():
+            lines += [f"# TYPE farmtable_{gauge} gauge", f"farmtable_{gauge} {figure}"]
         lines.append("# TYPE farmtable_answer_seconds histogram")
         for k, bound in enumerate((*map(str, BOUNDS), "+Inf")):
             lines.append(f'farmtable_answer_seconds_bucket{{le="{bound}"}} {sum(self.times[: k + 1])}')

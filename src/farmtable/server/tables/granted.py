@@ -64,6 +64,10 @@ class Granted:
     def sight(self, since: int = 0, undos: int = 0) -> Sight:
         return self._state.sight(self.grant, since, undos)
 
+    def shown(self, since: int = 0, undos: int = 0) -> bytes:
+        """The same, encoded: made once for all who ask for it."""
+        return self._state.shown(self.grant, since, undos)
+
     def show(self, new: Subscription) -> None:
         """The table, to one who subscribes now: with what it has missed."""
         self._state.show(new)

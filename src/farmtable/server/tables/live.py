@@ -26,6 +26,7 @@ from farmtable.server.tables.live_state import Committed, TableState
 from farmtable.server.tables.membership import Change
 from farmtable.server.tables.presence import Presence
 from farmtable.server.tables.thinkers import Thinker
+from farmtable.server.wire.kept import Kept
 from farmtable.server.wire.messages import (
     ENCODER,
     Answer,
@@ -66,14 +67,21 @@ class LiveTable:
     """One table of this server."""
 
     def __init__(
-        self, store: Store, cluster: Cluster, thinker: Thinker, game: Game, record: TableRecord, presence: Presence
+        self,
+        store: Store,
+        cluster: Cluster,
+        thinker: Thinker,
+        game: Game,
+        record: TableRecord,
+        presence: Presence,
+        kept: Kept,
     ) -> None:
         self.id = record.id
         self.game = game
         self._store = store
         self._cluster = cluster
         self._bots = Bots(self, thinker)
-        state = TableState(store, cluster, game, record, presence, self._bots.think)
+        state = TableState(store, cluster, game, record, presence, self._bots.think, kept)
         self._guarded = Guarded(state)
         self._committed: Committed = state
         self._audience = state.audience
@@ -219,6 +227,11 @@ class LiveTable:
         async with self._authorised(who) as granted:
             return granted.sight(since, undos)
 
+    async def shown(self, who: Who, since: int = 0, undos: int = 0) -> bytes:
+        """The same, encoded: made once for all who ask for it."""
+        async with self._authorised(who, newest=True) as granted:
+            return granted.shown(since, undos)
+
     async def look_after(self, who: Who, answer: Answer) -> Sight | None:
         """What one sees who has got this answer and knows all that came before; None: nothing to see yet."""
         undone = self._committed.undone()
@@ -235,6 +248,10 @@ class LiveTable:
         async with self._authorised(who) as granted:
             limit(self.id, granted.grant.seated().seat)
             return granted.reads(text)
+
+    def over(self) -> bool:
+        """A finished game never changes again."""
+        return self._committed.record.status == "over"
 
     async def eye(self, who: Who) -> int:
         """The seat of this token, SPECTATOR for those who only look."""

@@ -28,7 +28,9 @@ from farmtable.server.tables.fold import back_to, go_on, rebuilt, with_end
 from farmtable.server.tables.membership import Change
 from farmtable.server.tables.presence import Presence
 from farmtable.server.tables.start import started
-from farmtable.server.wire.messages import ANSWER, ENCODER, Answer, SeatScore, Sight, TableInfo
+from farmtable.server.wire.kept import Kept
+from farmtable.server.wire.messages import ENCODER, Answer, SeatScore, Sight, TableInfo
+from farmtable.server.wire.once import first_answer, kept_answer
 from farmtable.server.wire.problem import Refused, by_the_rules, no_table, problem
 from farmtable.server.wire.sight import scores, sight
 from farmtable.table.log import LogError
@@ -72,12 +74,14 @@ class TableState:
         record: TableRecord,
         presence: Presence,
         after_change: Callable[[], None],
+        kept: Kept,
     ) -> None:
         self.store = store
         self.cluster = cluster
         self.game = game
         self.record = record
         self.after_change = after_change
+        self.kept = kept
         self.audience = Audience(self.holds, presence, cluster.elsewhere(presence.seen))
         self.chat = Chat(store, record.id, self.audience)
         self.table: Replay | None = None  # None: not started, or its rules are not here
@@ -188,6 +192,10 @@ class TableState:
     def sight(self, grant: Grant, since: int = 0, undos: int = 0, standing: list[SeatScore] | None = None) -> Sight:
         return sight(self.playing(), self.record.id, self.of(grant), since, self.undos, undos, standing)
 
+    def shown(self, grant: Grant, since: int = 0, undos: int = 0) -> bytes:
+        key = (self.record.id, self.rows, self.of(grant))  # after so many rows a seat always sees the same
+        return self.kept.sight(key, lambda: self.sight(grant), self.undos).since(since, undos)
+
     def playing(self) -> Replay:
         if self.table is None:
             raise Refused(409, self.fault or "problem-not-started")
@@ -224,7 +232,7 @@ class TableState:
         """The table, to one who subscribes now: with what it has missed."""
         new.subscriber.deliver(ENCODER.encode(self.info(new.grant)))
         if self.table is not None:
-            new.subscriber.deliver(ENCODER.encode(self.sight(new.grant, new.since, new.undos)))
+            new.subscriber.deliver(self.shown(new.grant, new.since, new.undos))
             new.since, new.undos = self.table.told, len(self.undos)
 
     # ---- Changes ------------------------------------------------------------------------------------------------
@@ -261,7 +269,7 @@ class TableState:
         A person's has an id of its own, a bot's has none.
         """
         seat = self.of(by)
-        answer = await self._answered(seat, move) or self._refusal(seat, move)
+        answer = await self._answered(seat, move, choice, whole) or self._refusal(seat, move)
         if answer is not None:
             return answer
         if version != self.playing().version(seat):  # the one who chose may know more than this server
@@ -276,13 +284,13 @@ class TableState:
             self.push()
             return None
 
-    async def _answered(self, seat: int, move: str) -> Answer | None:
+    async def _answered(self, seat: int, move: str, choice: int | None, whole: bool) -> Answer | None:
         """The answer that this move got before."""
         kept = self.told.answers.get((seat, move))
         if kept is None and move:
             kept = await self.cluster.answer(self.record.id, seat, move)
         if kept is not None:
-            return ANSWER.decode(kept)
+            return first_answer(kept, choice, whole)
         said = self.told.archived.get(archive.key(seat, move)) if move else None
         if said is not None:
             return Answer(self.record.id, seat, move, True, *said)
@@ -314,7 +322,7 @@ class TableState:
         except IllegalChoice as error:
             return self._refused(seat, move, by_the_rules(error))
         answer = Answer(self.record.id, seat, move, True, table.version(seat), table.told)
-        await self._keep(Move(self.record.id, self.rows, rows, seat, move, ENCODER.encode(answer)), table)
+        await self._keep(Move(self.record.id, self.rows, rows, seat, move, kept_answer(answer, choice, whole)), table)
         return answer
 
     async def answer(self) -> None:

@@ -12,6 +12,7 @@ from farmtable import games
 from farmtable.core.game import Game, SetupError
 from farmtable.core.show.phrase import phrase
 from farmtable.server.access.tokens import Who, hashed, new_token
+from farmtable.server.access.turns import Turns
 from farmtable.server.cluster.cluster import Cluster
 from farmtable.server.storage import archive, lists, records, retention
 from farmtable.server.storage.records import SeatRecord
@@ -20,11 +21,12 @@ from farmtable.server.storage.store import Damaged, Store, StoreError
 from farmtable.server.tables import table_info
 from farmtable.server.tables.bots import due
 from farmtable.server.tables.live import LiveTable
-from farmtable.server.tables.membership import check_level
+from farmtable.server.tables.membership import apart, check_level
 from farmtable.server.tables.presence import GRACE, Clock, Presence
 from farmtable.server.tables.replay import moment
 from farmtable.server.tables.start import forked, named, new_record, started
-from farmtable.server.tables.thinkers import Thinker
+from farmtable.server.tables.thinkers import InTurn, Thinker
+from farmtable.server.wire.kept import Kept
 from farmtable.server.wire.messages import GameFaces, GameInfo, Offer, SeatToken, TableInfo
 from farmtable.server.wire.problem import Refused, no_table
 from farmtable.server.wire.requests import Fork, NewTable
@@ -56,7 +58,12 @@ class Lobby:
         clock: Clock = monotonic,
         sleep: float = SLEEP,
         rules: Rules = FOR_EVER,
+        at_once: int = 0,
     ) -> None:
+        self.bots = Turns(at_once)  # processes for bots, shared by address and table
+        self.homes: dict[str, str] = {}  # by table: the address from which somebody sits there, whose bots they are
+        self.work = Turns(1)  # what takes long, beside the event loop
+        self.kept = Kept()
         self.store = store
         self.cluster = cluster
         self.thinker = thinker
@@ -99,7 +106,8 @@ class Lobby:
         if record is None or record.game not in games.names(hidden=True):
             raise no_table()
         presence = Presence(self.grace, self.clock)
-        live = LiveTable(self.store, self.cluster, self.thinker, load(record.game), record, presence)
+        thinker = InTurn(self.thinker, self.bots, table, lambda: self.homes.get(table, ""))
+        live = LiveTable(self.store, self.cluster, thinker, load(record.game), record, presence, self.kept)
         await live.open()
         self.live[table] = live
         self.woken += 1
@@ -121,6 +129,7 @@ class Lobby:
         for name, live in list(self.live.items()):
             if live.sleeps(self.sleep):
                 del self.live[name]
+                self.homes.pop(name, None)
                 self.slept += 1
 
     async def put_away(self) -> None:
@@ -242,7 +251,7 @@ class Lobby:
                 raise Refused(422, "problem-no-bot")
             place = SeatRecord(k, seat.kind, "", seat.level)
             if seat.kind != "open":
-                place.name = named(words, k, seat.name, seat.level)
+                place.name = apart(named(words, k, seat.name, seat.level), k, seats)
             if seat.kind == "person":
                 tokens.append(SeatToken(k, new_token()))
                 place.token = hashed(tokens[-1].token)

@@ -46,12 +46,23 @@ def join(record: TableRecord, wish: Join, token: str) -> int:
         raise Refused(409, "problem-full")
     seat = free[0]
     seat.kind, seat.token = "person", hashed(token)
-    seat.name = named(Words(record.language), seat.seat, wish.name, "")
+    seat.name = apart(named(Words(record.language), seat.seat, wish.name, ""), seat.seat, record.seats)
     return seat.seat
 
 
+def apart(name: str, seat: int, seats: list[SeatRecord]) -> str:
+    """Two of one name at a table are told apart: the second Anna is “Anna 2”."""
+    taken = {place.name.casefold() for place in seats if place.seat != seat}
+    found, number = name, 1
+    while found.casefold() in taken:
+        number += 1
+        found = f"{name[:27]} {number}"
+    return found
+
+
 def rename(record: TableRecord, seat: int, name: str) -> None:
-    record.seats[seated(seat)].name = named(Words(record.language), seat, name, "")
+    words = Words(record.language)
+    record.seats[seated(seat)].name = apart(named(words, seat, name, ""), seat, record.seats)
 
 
 def leave(record: TableRecord, seat: int) -> None:
@@ -95,4 +106,5 @@ def free_or_bot(record: TableRecord, wish: HandOver) -> SeatRecord:
     """A seat that nobody has taken yet, for a bot; without a level it is free for people again."""
     if not wish.level:
         return SeatRecord(wish.seat, "open", "")
-    return SeatRecord(wish.seat, "bot", named(Words(record.language), wish.seat, "", wish.level), wish.level)
+    name = apart(named(Words(record.language), wish.seat, "", wish.level), wish.seat, record.seats)
+    return SeatRecord(wish.seat, "bot", name, wish.level)

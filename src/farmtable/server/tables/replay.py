@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter, sleep
 from typing import Protocol
 
 from farmtable.core.game import Game
@@ -13,6 +14,21 @@ from farmtable.server.wire.problem import Refused, no_table
 from farmtable.server.wire.sight import sight
 from farmtable.table.log import Log, LogError, split, written
 from farmtable.table.table import Replay
+
+WORK, REST = 0.002, 0.004  # seconds
+
+
+class Gently:
+    """Long work in a thread rests again and again: threads share one lock, and people's moves go first."""
+
+    def __init__(self) -> None:
+        self.since = perf_counter()
+
+    def step(self, table: Replay) -> None:
+        if perf_counter() - self.since > WORK:
+            sleep(REST)
+            self.since = perf_counter()
+        table.step()
 
 
 class Finished(Protocol):
@@ -57,9 +73,9 @@ async def curve(table: Finished, who: Who) -> list[CurvePoint]:
 def curved(game: Game, log: Log) -> list[CurvePoint]:
     table = Replay(game, log)
     found = [CurvePoint(0, table.turn, table.progress())]
-    step = 0
+    step, gently = 0, Gently()
     while table.left:
-        table.step()
+        gently.step(table)
         step += 1
         if table.turn != found[-1].turn or not table.left:
             found.append(CurvePoint(step, table.turn, table.progress()))
@@ -69,10 +85,11 @@ def curved(game: Game, log: Log) -> list[CurvePoint]:
 def moment(game: Game, log: Log, step: int) -> list[int]:
     """The entries of a finished game up to a choice, with the chance that followed it, to play on from there."""
     table = Replay(game, log)
+    gently = Gently()
     for _ in range(step):
         if not table.left:
             raise no_table()
-        table.step()
+        gently.step(table)
     if table.over:
         raise Refused(409, "refused-game-over")
     return table.log.entries
@@ -82,9 +99,9 @@ def stepped(game: Game, name: str, log: Log, step: int, seat: int) -> Replayed:
     choices = [k for k, row in enumerate(log.entries) if split(row)[0] != NATURE]
     if step > len(choices) or (seat >= log.header.seats and seat != SPECTATOR):
         raise Refused(404, "problem-no-table")
-    table = Replay(game, log)
+    table, gently = Replay(game, log), Gently()
     for _ in range(step):
-        table.step()
+        gently.step(table)
     by, choice = split(log.entries[choices[step - 1]]) if step else (SPECTATOR, -1)
     text = game.vocabulary.text(choice) if step else ""
     return Replayed(step, len(choices), text, by, sight(table, name, seat, 0, [], 0))

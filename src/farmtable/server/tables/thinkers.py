@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
 from farmtable.bots.bot import Answer
 from farmtable.core.show.view import View
+from farmtable.server.access.turns import Turns
 from farmtable.thinking import ask
 from farmtable.thinking.pool import Pool
 
@@ -18,8 +20,22 @@ class Thinker(Protocol):
     async def choose(self, level: str, game: str, view: View, menu: list[int], seed: int) -> Answer: ...
 
 
+class InTurn:
+    """The bots of one table, which wait for their turn: processes are shared by address and table.
+
+    A turn that comes late is a whole one: the same question has the same answer, however long it waited.
+    """
+
+    def __init__(self, thinker: Thinker, turns: Turns, table: str, home: Callable[[], str]) -> None:
+        self.thinker, self.turns, self.table, self.home = thinker, turns, table, home
+
+    async def choose(self, level: str, game: str, view: View, menu: list[int], seed: int) -> Answer:
+        async with self.turns.turn(self.home(), self.table):
+            return await self.thinker.choose(level, game, view, menu, seed)
+
+
 class Thinkers:
-    """A few processes and a queue before them. A table asks for one choice at a time, so that none fills the queue."""
+    """A few processes. A table asks for one choice at a time, and waits for its turn before."""
 
     def __init__(self, processes: int | None = None) -> None:
         self.pool = Pool(processes)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from inspect import isawaitable
 from logging import getLogger
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import MutableScopeHeaders
@@ -19,14 +19,18 @@ from litestar.types import Message, Scope
 
 from farmtable import __version__, games
 from farmtable.core.show.phrase import phrase
+from farmtable.server.access.quotas import Left, Quotas
 from farmtable.server.cluster.postgres import cluster_of
 from farmtable.server.ops.health import Health
+from farmtable.server.ops.memory import collect
 from farmtable.server.ops.metrics import Metrics
 from farmtable.server.settings import Settings
 from farmtable.server.storage.store import LAST, Store, StoreError
 from farmtable.server.tables.lobby import Lobby, load
 from farmtable.server.tables.thinkers import Thinker, Thinkers
+from farmtable.server.web.connections import Connections
 from farmtable.server.web.door import Door
+from farmtable.server.web.guard import BODY, LEFT, Guard, few, told
 from farmtable.server.web.openapi import PROBLEM_JSON, Description, openapi
 from farmtable.server.web.routes import AT_A_TABLE, HOUSE, enter
 from farmtable.server.web.socket import table_socket
@@ -39,7 +43,6 @@ LOGGER = getLogger("farmtable")
 CHORES = 30.0  # seconds between two rounds of putting tables to sleep and away
 HOUR = 3600.0  # seconds
 LATE = 300.0  # seconds after which a bot's turn is taken over from a server that is gone
-BODY = 16 * 1024  # bytes of a request
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -61,6 +64,11 @@ async def secured(message: Message, scope: Scope) -> None:
             headers[name] = value
         if scope["path"].startswith("/api"):
             headers.setdefault("cache-control", "no-store")
+            quotas: Quotas = scope["litestar_app"].state.quotas
+            left: Left | None = cast("dict[str, Any]", scope).get(LEFT)
+            headers["ratelimit-policy"] = quotas.policy
+            if left is not None and few(left, quotas.most(left.name)):
+                headers.setdefault("ratelimit", str(left))
 
 
 def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -69,6 +77,8 @@ def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
         refused = error
     elif isinstance(error, StoreError):
         refused = Refused(503, "problem-store")
+    elif isinstance(error, UnicodeError):
+        refused = Refused(400, phrase("problem-request", detail="no UTF-8"))
     elif isinstance(error, HTTPException) and error.status_code < 500:
         detail = str(getattr(error, "extra", None) or error.detail)
         key = phrase("problem-request", detail=detail[:300])
@@ -78,12 +88,15 @@ def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
         request.app.state.metrics.count("errors")
         refused = Refused(500, "problem-internal")
     found = problem(refused)
-    return Response(found, status_code=found.status, media_type=PROBLEM_JSON)
+    return Response(found, status_code=found.status, media_type=PROBLEM_JSON, headers=told(refused))
 
 
 def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     """The app; its store is opened when it starts and closed when it stops."""
-    metrics, description = Metrics(), Description([load(name) for name in games.names(settings.hidden)])
+    metrics = Metrics()
+    quotas = Quotas(settings.quotas, metrics)
+    connections = Connections(quotas, settings.proxies)
+    description = Description([load(name) for name in games.names(settings.hidden)])
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -92,23 +105,37 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         cluster = cluster_of(store)
         health = Health()
         watch, watched = Watch(health, store, cluster), WatchedThinker(thinkers, health)
+        at_once = 0
         if isinstance(thinkers, Thinkers):
             thinkers.pool.faulty = lambda fault: watched.faulty(fault.kind)
+            at_once = thinkers.pool.processes
         lobby = Lobby(
-            store, cluster, watched, settings.hidden, settings.grace, sleep=settings.sleep, rules=settings.rules
+            store,
+            cluster,
+            watched,
+            settings.hidden,
+            settings.grace,
+            sleep=settings.sleep,
+            rules=settings.rules,
+            at_once=at_once,
         )
         app.state.watch = watch
-        app.state.lobby, app.state.door = lobby, Door(lobby, settings.failures, settings.tables, settings.previews)
-        going_on = asyncio.ensure_future(lobby.go_on())
-        chores = asyncio.ensure_future(every(CHORES, lobby.forget, lobby.put_away, partial(lobby.go_on, LATE)))
-        letting_go = asyncio.ensure_future(every(HOUR, lobby.let_go))
-        watching = asyncio.ensure_future(watch.keep_looking())
+        app.state.lobby, app.state.door = lobby, Door(lobby, quotas)
+        work = (
+            lobby.go_on(),
+            every(CHORES, lobby.forget, lobby.put_away, partial(lobby.go_on, LATE)),
+            every(HOUR, lobby.let_go),
+            watch.keep_looking(),
+            connections.watch(),
+            collect(),
+        )
+        tasks = [asyncio.ensure_future(one) for one in work]
         LOGGER.info("ready", extra={"kept": str(store.kept)} if store.kept else {})
         try:
             async with cluster.listening(lobby):
                 yield
         finally:
-            for task in (going_on, chores, letting_go, watching):
+            for task in tasks:
                 task.cancel()
             await closed(lobby)
             if isinstance(thinkers, Thinkers):
@@ -132,6 +159,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             "door": Provide(lambda: app.state.door, sync_to_thread=False),
             "watch": Provide(lambda: app.state.watch, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            "house": Provide(lambda: connections, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "place": Provide(enter),
         },
@@ -147,6 +175,8 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         logging_config=None,
     )
     app.state.metrics, app.state.description = metrics, description
+    app.state.quotas, app.state.connections = quotas, connections
+    app.asgi_handler = Guard(app.asgi_handler, settings, quotas)
     return app
 
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
+from ipaddress import ip_address
+from time import monotonic
 from urllib.parse import urlsplit
 
-from farmtable.server.access.rate_limit import RateLimits, network
+from farmtable.core.rules.seats import SPECTATOR
+from farmtable.server.access.quotas import Left, Quotas
+from farmtable.server.access.rate_limit import network
 from farmtable.server.access.tokens import seat_of
 from farmtable.server.storage import records
 from farmtable.server.storage.store import Damaged
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.lobby import Lobby
-from farmtable.server.wire.problem import Refused, no_table, too_many
+from farmtable.server.wire.problem import Refused, no_table
 
-MINUTE = 60.0  # seconds
+ALIKE = 0.02  # seconds that every refusal takes: a missing table and a forbidden one can't be told apart by the clock
 
 
 @dataclass(frozen=True)
@@ -25,43 +30,64 @@ class Place:
 
 
 class Door:
-    """After 20 wrong tokens in a minute a host gets no more answers to wrong ones; right ones always pass.
+    """Who comes in, and how often.
 
-    A host that makes tables without end has to wait, and so has a seat that tries out choices faster than anybody can
-    look at them.
+    After 20 wrong tokens in a minute a host gets no more answers to wrong ones; right ones always pass. A host that
+    makes tables without end has to wait, and so has a seat that tries out choices faster than anybody can look at them.
     """
 
-    def __init__(self, lobby: Lobby, failures: int = 20, tables: int = 60, previews: int = 3000) -> None:
+    def __init__(self, lobby: Lobby, quotas: Quotas) -> None:
         self.lobby = lobby
-        self.failures = RateLimits(failures, MINUTE)
-        self.tables = RateLimits(tables, MINUTE)
-        self.previews = RateLimits(previews, MINUTE)
+        self.quotas = quotas
 
     async def enter(self, table: str, token: str, host: str) -> Place:
-        """A missing table and a forbidden one give the same answer, and cost the same: one look into the store.
+        """A missing table and a forbidden one give the same answer, and take the same time.
 
         Nobody is turned away for what only this server believes: another one may have given them a seat.
         """
+        start = monotonic()
         live = self.lobby.live.get(table)
-        if live is None or live.seat_of(token) is None:
+        seat = live.seat_of(token) if live is not None else None
+        if live is None or seat is None:
             try:
                 record = await self.lobby.store.read(records.load_table(table))
             except Damaged as error:
                 raise Refused(409, "problem-damaged") from error
             except Exception as error:
                 raise Refused(503, "problem-store") from error
-            if record is None or seat_of(record, token) is None:
-                raise no_table() if self.failures.allows(network(host)) else too_many()
+            seat = None if record is None else seat_of(record, token)
+            if seat is None:
+                await asyncio.sleep(max(0.0, start + ALIKE - monotonic()))
+                self.quotas.spend("failures", host)
+                raise no_table()
             live = await self.lobby.find(table)
+        if seat != SPECTATOR:
+            self.at_home(table, host)
         return Place(live, token)
 
-    def may_create(self, host: str) -> None:
-        if not self.tables.allows(network(host)):
-            raise too_many()
+    def at_home(self, table: str, host: str) -> None:
+        """Somebody plays there from this address: the table's bots count for it."""
+        self.lobby.homes[table] = network(host)
+
+    def reads(self, place: Place, host: str) -> Left:
+        """One more look. With the key to a seat it counts for that seat alone, whoever else is behind the address."""
+        watching = self.may_watch(place.live, place.token, host)
+        if watching is not None:
+            return watching
+        return self.quotas.spend("seat_requests", f"{place.live.id} {place.token}")
+
+    def may_watch(self, live: LiveTable, token: str, host: str) -> Left | None:
+        """One more look of somebody without the key to a seat; None: they have one."""
+        return self.quotas.spend("requests", host) if live.seat_of(token) in (None, SPECTATOR) else None
+
+    def may_create(self, host: str) -> Left:
+        return self.quotas.spend("tables", host)
 
     def may_preview(self, table: str, seat: int) -> None:
-        if not self.previews.allows(f"{table} {seat}"):
-            raise too_many()
+        self.quotas.spend("previews", f"{table} {seat}")
+
+    def may_move(self, table: str, token: str) -> Left:
+        return self.quotas.spend("moves", f"{table} {token}")
 
 
 def bearer(authorization: str | None) -> str:
@@ -71,8 +97,27 @@ def bearer(authorization: str | None) -> str:
 
 
 def same_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
-    """May a page from there open a socket here? Programs that are no browsers say nothing, and have no cookies."""
+    """May a page from there do something here? Programs that are no browsers say nothing, and have no cookies."""
     if origin is None or origin in allowed:
         return True
-    found = urlsplit(origin)
+    try:
+        found = urlsplit(origin)
+    except ValueError:
+        return False
     return found.scheme in ("http", "https") and bool(host) and found.netloc == host and not found.path
+
+
+def our_host(host: str, allowed: tuple[str, ...]) -> bool:
+    """Is this server meant? A name of somebody else's that leads here (DNS rebinding) is not one of ours.
+
+    Addresses always are: they can't be bent. Without a list every name is.
+    """
+    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
+    name = name.strip("[]").lower()
+    if not allowed or name == "localhost" or name in allowed:
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Hashable
 from time import perf_counter
 from typing import Annotated, Any, Literal, cast
 
@@ -12,13 +13,17 @@ from litestar.params import JSONBody, Parameter
 
 from farmtable import __version__
 from farmtable.core.rules.seats import SPECTATOR
+from farmtable.server.access.quotas import Left
+from farmtable.server.access.rate_limit import network
 from farmtable.server.ops.metrics import Metrics
 from farmtable.server.tables import replay
 from farmtable.server.tables.lobby import Lobby
 from farmtable.server.web.door import Door, Place, bearer
+from farmtable.server.web.guard import LEFT
 from farmtable.server.web.watch import Watch
 from farmtable.server.wire.lessons import taught, tried
 from farmtable.server.wire.messages import (
+    ENCODER,
     Answer,
     ChatLine,
     CurvePoint,
@@ -55,8 +60,34 @@ def host_of(request: Call) -> str:
 
 
 async def enter(request: Call, table: TableId, door: NamedDependency[Door]) -> Place:
-    """A dependency: the place that this request's token opens."""
-    return await door.enter(table, bearer(request.headers.get("authorization")), host_of(request))
+    """A dependency: the place that this request's token opens. Looks are counted here; moves and the like at theirs."""
+    place = await door.enter(table, bearer(request.headers.get("authorization")), host_of(request))
+    if request.method == "GET":
+        counted(request, door.reads(place, host_of(request)))
+    return place
+
+
+def counted(request: Call, left: Left) -> None:
+    """The answer tells what is left."""
+    cast("dict[str, Any]", request.scope)[LEFT] = left
+
+
+def made(data: bytes, kind: str = "application/json") -> Any:
+    """An answer that is bytes already; in the API's description it is what they stand for."""
+    return Response(data, media_type=kind)
+
+
+async def once(request: Call, lobby: Lobby, key: Hashable, make: Callable[[], Awaitable[object]]) -> bytes:
+    """What is finished is made once: beside the event loop, one at a time, by whose turn it is."""
+    found = lobby.kept.bytes(key)
+    if found is None:
+        async with lobby.work.turn(network(host_of(request))):
+            found = lobby.kept.bytes(key)
+            if found is None:
+                whole = await make()
+                found = whole.encode() if isinstance(whole, str) else ENCODER.encode(whole)
+                lobby.kept.keep(key, found, len(found))
+    return found
 
 
 # ---- The house -------------------------------------------------------------------------------------------------------
@@ -89,6 +120,7 @@ async def ready(watch: NamedDependency[Watch]) -> Response[Readiness]:
 async def metrics_text(
     lobby: NamedDependency[Lobby], metrics: NamedDependency[Metrics], watch: NamedDependency[Watch]
 ) -> str:
+    metrics.bots_waiting, metrics.bot_seconds = lobby.bots.waiting, lobby.bots.seconds
     whole = metrics.text(len(lobby.live), lobby.store.commits, lobby.cluster.gauges())
     return whole + lobby.figures() + watch.health.text()
 
@@ -110,19 +142,21 @@ async def faces(request: Call, game: GameName, lobby: NamedDependency[Lobby]) ->
 
 
 @get("/api/lessons/{game:str}")
-async def lesson(game: GameName, lobby: NamedDependency[Lobby], step: Count = 0) -> Taught:
+async def lesson(request: Call, game: GameName, lobby: NamedDependency[Lobby], step: Count = 0) -> Taught:
     """A guided first game after so many choices, with what to say and what to choose. No table is needed."""
     lobby.faces(game)  # an unknown game is refused here
-    return await asyncio.to_thread(taught, game, step)
+    async with lobby.work.turn(network(host_of(request))):
+        return await asyncio.to_thread(taught, game, step)
 
 
 @get("/api/lessons/{game:str}/{task:str}")
 async def lesson_scenario(
-    game: GameName, task: GameName, lobby: NamedDependency[Lobby], choices: Choices = None
+    request: Call, game: GameName, task: GameName, lobby: NamedDependency[Lobby], choices: Choices = None
 ) -> Tried:
     """A short task after these choices of the learner's. No table is needed, and the same choices lead to the same."""
     lobby.faces(game)
-    return await asyncio.to_thread(tried, game, task, tuple(choices or ()))
+    async with lobby.work.turn(network(host_of(request))):
+        return await asyncio.to_thread(tried, game, task, tuple(choices or ()))
 
 
 @get("/api/tables")
@@ -141,8 +175,10 @@ async def finished(lobby: NamedDependency[Lobby]) -> list[TableInfo]:
 async def create(
     request: Call, data: JSONBody[NewTable], lobby: NamedDependency[Lobby], door: NamedDependency[Door]
 ) -> Seated:
-    door.may_create(host_of(request))
-    live, tokens = await lobby.create(data)
+    counted(request, door.may_create(host_of(request)))
+    async with lobby.work.turn(network(host_of(request))):
+        live, tokens = await lobby.create(data)
+    door.at_home(live.id, host_of(request))
     return Seated(await live.info_for(tokens[0].token) if tokens else live.outside(), tokens)
 
 
@@ -153,6 +189,7 @@ async def create(
 async def join(request: Call, table: TableId, data: JSONBody[Join], door: NamedDependency[Door]) -> Seated:
     """Take an open seat, with the invitation or at a listed table."""
     place = await door.enter(table, data.invite, host_of(request))
+    counted(request, door.reads(place, host_of(request)))
     token = await place.live.join(data)
     return Seated(await place.live.info_for(token.token), [token])
 
@@ -163,9 +200,9 @@ async def info(place: NamedDependency[Place]) -> TableInfo:
 
 
 @get("/sight")
-async def look(place: NamedDependency[Place], since: Count = 0, undos: Count = 0) -> Sight:
+async def look(place: NamedDependency[Place], since: Count = 0, undos: Count = 0) -> Response[Sight]:
     """All that your seat sees, with the events since a number."""
-    return await place.live.look(place.token, since, undos)
+    return cast("Response[Sight]", made(await place.live.shown(place.token, since, undos)))
 
 
 @get("/foresee")
@@ -183,8 +220,15 @@ async def why(place: NamedDependency[Place], door: NamedDependency[Door], text: 
 
 
 @post("/moves")
-async def move(place: NamedDependency[Place], data: JSONBody[NewMove], metrics: NamedDependency[Metrics]) -> Answer:
+async def move(
+    request: Call,
+    place: NamedDependency[Place],
+    data: JSONBody[NewMove],
+    metrics: NamedDependency[Metrics],
+    door: NamedDependency[Door],
+) -> Answer:
     """Choose, exactly once: the answer comes when it is on the disk. A copy of it gets the same answer."""
+    counted(request, door.may_move(place.live.id, place.token))
     start = perf_counter()
     answer = await place.live.take(place.token, data.move, data.version, data.choice)
     metrics.answered(answer.done, perf_counter() - start)
@@ -192,8 +236,11 @@ async def move(place: NamedDependency[Place], data: JSONBody[NewMove], metrics: 
 
 
 @post("/undo")
-async def undo(place: NamedDependency[Place], data: JSONBody[NewUndo]) -> Answer:
+async def undo(
+    request: Call, place: NamedDependency[Place], data: JSONBody[NewUndo], door: NamedDependency[Door]
+) -> Answer:
     """One decision back, or as far as it goes."""
+    counted(request, door.may_move(place.live.id, place.token))
     return await place.live.undo(place.token, data.move, data.version, data.whole)
 
 
@@ -240,21 +287,39 @@ async def rematch(place: NamedDependency[Place], lobby: NamedDependency[Lobby], 
 
 
 @get("/events")
-async def events(place: NamedDependency[Place]) -> list[Happened]:
+async def events(
+    request: Call, place: NamedDependency[Place], lobby: NamedDependency[Lobby]
+) -> Response[list[Happened]]:
     """What all may know, from the start."""
-    return await place.live.public_events(place.token)
+    live, token = place.live, place.token
+    await live.eye(token)
+    if not live.over():
+        return Response(await live.public_events(token))
+    found = await once(request, lobby, (live.id, "events"), lambda: live.public_events(token))
+    return cast("Response[list[Happened]]", made(found))
 
 
 @get("/replay")
-async def stepped(place: NamedDependency[Place], step: Count = 0, seat: Eye = None) -> Replayed:
+async def stepped(
+    request: Call, place: NamedDependency[Place], lobby: NamedDependency[Lobby], step: Count = 0, seat: Eye = None
+) -> Response[Replayed]:
     """A finished game after so many choices, as a seat saw it: your own, if you don't say another one."""
-    return await replay.replayed(place.live, place.token, step, seat)
+    live, token = place.live, place.token
+    own = await live.eye(token)
+    eye = own if seat is None else seat
+    found = await once(request, lobby, (live.id, "replay", step, eye), lambda: replay.replayed(live, token, step, eye))
+    return cast("Response[Replayed]", made(found))
 
 
 @get("/curve")
-async def curve(place: NamedDependency[Place]) -> list[CurvePoint]:
+async def curve(
+    request: Call, place: NamedDependency[Place], lobby: NamedDependency[Lobby]
+) -> Response[list[CurvePoint]]:
     """How far each seat of a finished game had come at the end of each turn."""
-    return await replay.curve(place.live, place.token)
+    live, token = place.live, place.token
+    await live.eye(token)
+    found = await once(request, lobby, (live.id, "curve"), lambda: replay.curve(live, token))
+    return cast("Response[list[CurvePoint]]", made(found))
 
 
 @post("/fork")
@@ -267,15 +332,20 @@ async def fork(
 ) -> Seated:
     """Play on from a moment of a finished game, against bots, at a table of your own."""
     log = await place.live.log(place.token)
-    door.may_create(host_of(request))
-    live, token = await lobby.fork(place.live, log, data)
+    counted(request, door.may_create(host_of(request)))
+    async with lobby.work.turn(network(host_of(request))):
+        live, token = await lobby.fork(place.live, log, data)
+    door.at_home(live.id, host_of(request))
     return Seated(await live.info_for(token.token), [token])
 
 
 @get("/log", media_type="text/plain")
-async def log(place: NamedDependency[Place]) -> str:
+async def log(request: Call, place: NamedDependency[Place], lobby: NamedDependency[Lobby]) -> Response[str]:
     """The log of a finished game, with its seed: `farmtable verify` checks it."""
-    return await replay.log_text(place.live, place.token)
+    live, token = place.live, place.token
+    await live.eye(token)
+    found = await once(request, lobby, (live.id, "log"), lambda: replay.log_text(live, token))
+    return cast("Response[str]", made(found, "text/plain"))
 
 
 HOUSE = [health, alive, ready, metrics_text, offer, faces, lesson, lesson_scenario, listed, finished, create]

@@ -12,8 +12,10 @@ ENGLISH = Words("en")  # for the title of a problem; readers have words of their
 class Refused(Exception):
     """Not done, and everything is as it was."""
 
-    def __init__(self, status: int, reason: str | Phrase, rule: str = "") -> None:
+    def __init__(self, status: int, reason: str | Phrase, rule: str = "", wait: int = 0, quota: str = "") -> None:
         self.status = status
+        self.wait = wait  # seconds, after which it may be tried again
+        self.quota = quota  # what is left of which, as the field `RateLimit` says it
         self.reason = reason if isinstance(reason, Phrase) else Phrase(reason)
         self.rule = rule
         super().__init__(self.reason.key)
@@ -24,8 +26,8 @@ def no_table() -> Refused:
     return Refused(404, "problem-no-table")
 
 
-def too_many() -> Refused:
-    return Refused(429, "problem-too-many")
+def too_many(wait: int = 1, quota: str = "") -> Refused:
+    return Refused(429, "problem-too-many", wait=wait, quota=quota)
 
 
 def by_the_rules(error: IllegalChoice) -> Refused:

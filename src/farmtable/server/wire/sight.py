@@ -33,9 +33,7 @@ def sight(
 
     The scores are the same for all, so whoever tells several seats hands over the `standing` that it has.
     """
-    first = min([since, table.told, *undos[seen:]])
-    if seen > len(undos):  # it knows a future that was never acknowledged
-        first = 0
+    first = first_missing(table.told, since, undos, seen)
     player = seat != SPECTATOR
     question = table.question(seat)
     view = table.view(seat)
@@ -59,6 +57,13 @@ def sight(
         turn=table.turn,
         scores=scores(table) if standing is None else standing,
     )
+
+
+def first_missing(told: int, since: int, undos: list[int], seen: int) -> int:
+    """The first event that a client lacks that has heard `since`, before undo number `seen`."""
+    if seen > len(undos):  # it knows a future that was never acknowledged
+        return 0
+    return min([since, told, *undos[seen:]])
 
 
 def happened(table: Table, seat: int, since: int) -> list[Happened]:
