@@ -150,7 +150,7 @@ def around(where: ast.AST) -> list[str]:
         if ast.unparse(call) == "self.lobby.live.get(table)":  # the lobby's tables, by name
             continue
         keyed = bool(call.args) and ast.unparse(call.args[0]) in KEYS
-        if not (name in commands() and keyed) and name not in ("outside", "hang_up", "join", "seat_of"):
+        if not (name in commands() and keyed) and name not in ("outside", "over", "hang_up", "join", "seat_of"):
             found.append(ast.unparse(call))
     return found
 
