@@ -19,7 +19,11 @@ TABLES = [
     ("farmoony", 6, "fr-FR"),
     ("fences", 4, "en-GB"),
 ]
-MORE = [  # of the same, with few seats: only with --long
+MORE = [  # of the same, with few seats, and the most in the other language: only with --long
+    ("formidable_farm", 4, "fr-FR"),
+    ("my_farm_shop", 4, "en-GB"),
+    ("farmoony", 6, "en-GB"),
+    ("fences", 4, "fr-FR"),
     ("formidable_farm", 1, "fr-FR"),
     ("my_farm_shop", 2, "en-GB"),
     ("farmoony", 2, "en-GB"),

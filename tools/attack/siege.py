@@ -33,7 +33,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.support.serving import Serving
-from tools.attack.besiegers import ATTACKS, attack
+from tools.attack._besiegers import ATTACKS, attack
 
 GAMES = ("fences", "my_farm_shop", "farmoony", "formidable_farm", "my_farm_shop")
 SHARED = ("lockout",)  # attacks from the address of honest people

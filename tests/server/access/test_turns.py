@@ -7,6 +7,8 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from farmtable.bots.bot import Answer
 from farmtable.core.game import Game
 from farmtable.core.show.view import View
@@ -154,16 +156,19 @@ class InOrder:
         return think("random", game, view, menu, seed)
 
 
-def test_tables_full_of_bots_do_not_keep_another_address_waiting(tmp_path: Path) -> None:
+def test_tables_full_of_bots_do_not_keep_another_address_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     bots = InOrder()
 
     async def whole() -> None:
         async with wired(str(tmp_path / "farm.db"), bots) as wire:
             wire.lobby.bots = Turns(1)
-            for k in range(20):
+            homes, create = iter([*["2001:db8::/64"] * 20, "192.0.2.1"]), wire.lobby.create
+            monkeypatch.setattr(wire.lobby, "create", lambda wish, home: create(wish, next(homes)))
+            for _ in range(20):
                 greedy = {"game": "_template", "seats": [{"kind": "bot", "level": "greedy"}] * 3}
-                made = (await wire.request("POST", "/api/tables", greedy)).json["table"]["id"]
-                wire.app.state.door.at_home(made, f"2001:db8::{k}")  # one network
+                await wire.request("POST", "/api/tables", greedy)
             person = {"game": "_template", "seats": [{"kind": "bot", "level": "random"}] * 2}
             await wire.request("POST", "/api/tables", person)
             await until(lambda: wire.lobby.bots.waiting == 20)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.attack.besiegers import ATTACKS
+from tools.attack._besiegers import ATTACKS
 from tools.attack.siege import Siege
 
 SHORT = ("unread", "lockout")

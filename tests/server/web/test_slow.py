@@ -15,7 +15,7 @@ from farmtable.server.ops import memory
 from farmtable.server.web.connections import HEADERS, PROXY, REQUEST, Connections
 from tests.support.server.people import until
 from tests.support.wire import RealWire, wired
-from tools.attack.besiegers import Target, answer, head, upgraded
+from tools.attack._besiegers import Target, answer, head, upgraded
 
 NOT_LOOPBACK = "192.0.2.1"  # the proxy: so connections from loopback count for their address
 

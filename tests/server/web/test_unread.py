@@ -19,7 +19,7 @@ from farmtable.server.web.connections import CLOSING, EASY, STUCK, Connections, 
 from farmtable.server.web.protocols import FRAMES, SocketProtocol
 from tests.support.server.people import until
 from tests.support.wire import RealWire, Wire, wired
-from tools.attack.besiegers import Target, frame, upgraded
+from tools.attack._besiegers import Target, frame, upgraded
 
 
 def tcp(path: Path, work: Callable[[RealWire], Awaitable[None]], **settings: Any) -> None:

@@ -48,6 +48,8 @@ class House:
 
     def open(self) -> None:
         command = [sys.executable, "-m", "farmtable", "serve", "--port", str(self.port)]
+        command += ["--quota", "requests=1000000", "--quota", "seat_requests=1000000", "--quota", "moves=1000000"]
+        command += ["--quota", "tables=100000", "--quota", "previews=1000000"]  # a test is quicker than people
         command += ["--database", str(self.folder / "farm.db"), "--page", str(self.page)]
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)

@@ -86,7 +86,7 @@ class Quotas:
         allowed = limit.allows(cost)
         left = Left(name, max(0, limit.left), limit.wait)
         if not allowed:
-            self.refused(name)
+            self.met(name)
             raise too_many(left.seconds, str(left))
         return left
 
@@ -97,7 +97,7 @@ class Quotas:
         except Refused:
             await asyncio.sleep(PATIENCE)
 
-    def refused(self, name: str) -> None:
+    def met(self, name: str) -> None:
         """Somebody had too much: counted always, said once a minute, and never who it was."""
         self.metrics.limited[name] += 1
         if self.said.setdefault(name, RateLimit(1, MINUTE)).allows():

@@ -213,7 +213,7 @@ class Lobby:
                     found.append(live.outside() if live else table_info.info(record, places, False, set()))
         return found
 
-    async def fork(self, live: LiveTable, log: Log, wish: Fork) -> tuple[LiveTable, SeatToken]:
+    async def fork(self, live: LiveTable, log: Log, wish: Fork, home: str = "") -> tuple[LiveTable, SeatToken]:
         """Play on from a moment of a finished game, against bots."""
         old = live.outside()
         if wish.seat >= len(old.seats):
@@ -231,10 +231,11 @@ class Lobby:
             raise Refused(409, error.reason) from None
         record = await asyncio.to_thread(forked, live.game, record, entries)
         await self.store.write(records.add_table(record, entries, due=due(None, record)))
+        self.homes[record.id] = home
         return await self.find(record.id), token
 
-    async def create(self, wish: NewTable) -> tuple[LiveTable, list[SeatToken]]:
-        """A new table; it starts at once if no seat is open."""
+    async def create(self, wish: NewTable, home: str = "") -> tuple[LiveTable, list[SeatToken]]:
+        """A new table; it starts at once if no seat is open. Its bots count for the address it is made from."""
         if wish.game not in self.names:
             raise Refused(422, phrase("log-unknown-game", game=wish.game))
         if wish.language not in LANGUAGES:
@@ -260,6 +261,7 @@ class Lobby:
             started, game, new_record(wish.game, options, wish.language, wish.listed, seats), wish.takebacks
         )
         await self.store.write(records.add_table(record, rows, due=due(None, record)))
+        self.homes[record.id] = home
         return await self.find(record.id), tokens
 
     async def rematch(self, live: LiveTable, who: Who, bots: str = "same") -> tuple[LiveTable, int]:

@@ -90,12 +90,12 @@ class Connections:
         line = Line(address, transport, now)
         here = self.of.get(address, {})
         if address != PROXY and len(here) >= self.quotas.most("connections"):
-            self.quotas.refused("connections")
+            self.quotas.met("connections")
             if not self.make_room(list(here), at_once=False):
                 transport.abort()
                 return None
         if len(self.lines) >= self.most:
-            self.quotas.refused("descriptors")
+            self.quotas.met("descriptors")
             if not self.make_room(list(self.lines.values())):
                 transport.abort()
                 return None
@@ -115,7 +115,7 @@ class Connections:
         address = network(address)
         sockets = [one for one in self.of.get(address, {}) if one.socket]
         if len(sockets) >= self.quotas.most("sockets"):
-            self.quotas.refused("sockets")
+            self.quotas.met("sockets")
             if not self.make_room(sockets):
                 return False
         self.leave(line)
@@ -168,12 +168,12 @@ class Connections:
         if waiting <= EASY:
             return
         if waiting > self.quotas.most("socket_waiting"):
-            self.quotas.refused("socket_waiting")
+            self.quotas.met("socket_waiting")
             line.abort()
             return
         here = {one: one.waiting for one in self.of.get(line.address, {})} if line.address != PROXY else {}
         if sum(here.values()) > self.quotas.most("waiting"):
-            self.quotas.refused("waiting")
+            self.quotas.met("waiting")
             max(here, key=lambda one: here[one]).abort()  # the one that reads least
 
     def look(self, now: float) -> None:
@@ -181,7 +181,7 @@ class Connections:
         for line in list(self.lines.values()):
             why = line.late(now)
             if why:
-                self.quotas.refused(why)
+                self.quotas.met(why)
                 line.abort()
 
     async def watch(self) -> None:

@@ -135,7 +135,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return False
         if self.pace.allows() and self.transport.get_write_buffer_size() <= 4 * EASY:
             return True
-        self.house.quotas.refused("frames")
+        self.house.quotas.met("frames")
         self.transport.abort()
         return False
 

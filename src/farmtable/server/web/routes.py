@@ -176,9 +176,9 @@ async def create(
     request: Call, data: JSONBody[NewTable], lobby: NamedDependency[Lobby], door: NamedDependency[Door]
 ) -> Seated:
     counted(request, door.may_create(host_of(request)))
-    async with lobby.work.turn(network(host_of(request))):
-        live, tokens = await lobby.create(data)
-    door.at_home(live.id, host_of(request))
+    home = network(host_of(request))
+    async with lobby.work.turn(home):
+        live, tokens = await lobby.create(data, home)
     return Seated(await live.info_for(tokens[0].token) if tokens else live.outside(), tokens)
 
 
@@ -333,9 +333,9 @@ async def fork(
     """Play on from a moment of a finished game, against bots, at a table of your own."""
     log = await place.live.log(place.token)
     counted(request, door.may_create(host_of(request)))
-    async with lobby.work.turn(network(host_of(request))):
-        live, token = await lobby.fork(place.live, log, data)
-    door.at_home(live.id, host_of(request))
+    home = network(host_of(request))
+    async with lobby.work.turn(home):
+        live, token = await lobby.fork(place.live, log, data, home)
     return Seated(await live.info_for(token.token), [token])
 
 
