@@ -13,6 +13,7 @@ import random
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -52,9 +53,15 @@ async def old_server(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
         assert await server.stop() == 0
 
 
+@cache
+def words_of(language: str, game: str) -> Words:
+    """Read once: a game has some hundred kinds of sentence."""
+    return Words(language, game)
+
+
 def assert_as_before(game: str, now: dict[str, Any], before: dict[str, Any]) -> None:
     """All that the old version told is told: arguments and fields with names are more, some arguments are renamed."""
-    both = [Words(language, game) for language in LANGUAGES]
+    both = [words_of(language, game) for language in LANGUAGES]
     for sight in (now, before):
         sight["can_undo"] &= not sight["over"]  # an older version offered it after the end
         sight["menu"] = [(option["choice"], option["text"], option["phrase"]["key"]) for option in sight["menu"]]
@@ -108,7 +115,7 @@ def test_every_table_is_shown_as_it_was_and_goes_on(tmp_path: Path) -> None:
                     for event in await played.get(0, "events"):  # as it was kept, but for renamed arguments
                         renamed = load(game).show.renamed.get(event["phrase"]["key"], {})
                         assert not renamed.keys() & event["phrase"]["args"].keys()
-                        assert "{" not in Words("en", game).say(spoken(event["phrase"]))  # all that its words name
+                        assert "{" not in words_of("en", game).say(spoken(event["phrase"]))  # all that its words name
                     assert (await played.get(0, "replay?step=3"))["step"] == 3
                 else:
                     assert [line["text"] for line in await played.get(0, "chat")] == ["Is anybody there?"]
