@@ -32,7 +32,7 @@ KEYS = {
 }  # what somebody came with
 # Of a live table without the lock and without a key: nothing of these tells what a seat sees.
 OPEN = {"close", "catch_up", "hang_up", "open", "outside", "present", "repeat_presence", "seat_of", "settled"}
-OPEN |= {"sleeps", "may_sleep", "tell_presence", "think", "bot_asked", "bot_question", "bot_chooses"}
+OPEN |= {"stay", "sleeps", "may_sleep", "tell_presence", "think", "bot_asked", "bot_question", "bot_chooses"}
 OPEN |= {"over", "join"}  # who joins brings an invitation
 CONTENTS = {"table", "playing", "sight", "info", "chat", "answers", "undos", "record", "places", "rows"}
 

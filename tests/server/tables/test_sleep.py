@@ -11,12 +11,14 @@ from farmtable.bots.bot import Answer
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.view import View
+from farmtable.server.access.quotas import Quotas
 from farmtable.server.storage import records
 from farmtable.server.storage.retention import Rules
 from farmtable.server.storage.schema import ANSWERS, ARCHIVE, HEADS, LOG
 from farmtable.server.storage.store import StoreError
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.lobby import SLEEP, Lobby
+from farmtable.server.web.door import Door
 from farmtable.server.wire.messages import ENCODER
 from farmtable.server.wire.problem import Refused
 from farmtable.server.wire.requests import HandOver
@@ -47,6 +49,19 @@ def test_a_table_that_nobody_uses_sleeps_and_wakes_as_it_was(url: str) -> None:
         await any_move(awake, Chance(1), "next")
         with pytest.raises(Refused, match="problem-store"):  # who held on to the old one has to ask again
             await live.look(0)
+
+    run(url, work)
+
+
+def test_who_has_just_found_a_table_finds_it_awake(url: str) -> None:
+    """Between the door and the table others may have their turn, and the server puts tables to sleep."""
+
+    async def work(lobby: Lobby) -> None:
+        live, tokens = await lobby.create(wish())
+        unused(live, SLEEP)
+        place = await Door(lobby, Quotas()).enter(live.id, tokens[0].token, "192.0.2.1")
+        lobby.forget()
+        assert (await place.live.look(place.token)).seat == tokens[0].seat
 
     run(url, work)
 

@@ -93,7 +93,7 @@ class LiveTable:
     @asynccontextmanager
     async def _fresh(self) -> AsyncIterator[TableState]:
         """Hold the table: nothing else happens to it meanwhile."""
-        if self._asleep:  # it was put to sleep between being found and being used: found again, it is awake
+        if self._asleep:  # who held on to it for long has to find it again
             raise Refused(503, "problem-store")
         self._used = self._clock()
         async with self._guarded.held() as state:
@@ -133,6 +133,10 @@ class LiveTable:
     def think(self) -> None:
         """Let the bots that are asked choose."""
         self._bots.think()
+
+    def stay(self) -> None:
+        """Somebody has found it, and is about to use it."""
+        self._used = self._clock()
 
     def sleeps(self, after: float) -> bool:
         """Go to sleep, if nobody looks and nothing was done for so many seconds, nothing is under way and no bot is
@@ -229,7 +233,7 @@ class LiveTable:
 
     async def shown(self, who: Who, since: int = 0, undos: int = 0) -> bytes:
         """The same, encoded: made once for all who ask for it."""
-        async with self._authorised(who, newest=True) as granted:
+        async with self._authorised(who) as granted:
             return granted.shown(since, undos)
 
     async def look_after(self, who: Who, answer: Answer) -> Sight | None:

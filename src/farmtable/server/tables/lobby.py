@@ -86,6 +86,7 @@ class Lobby:
         """A table by its name, loaded once however many ask for it at the same time, also if that fails."""
         found = self.live.get(table)
         if found is not None:
+            found.stay()
             return found
         loading = self.loading.get(table)
         if loading is None:

@@ -60,10 +60,9 @@ class Door:
                 await asyncio.sleep(max(0.0, start + ALIKE - monotonic()))
                 self.quotas.spend("failures", host)
                 raise no_table()
-            live = await self.lobby.find(table)
         if seat != SPECTATOR:
             self.at_home(table, host)
-        return Place(live, token)
+        return Place(await self.lobby.find(table), token)
 
     def at_home(self, table: str, host: str) -> None:
         """Somebody plays there from this address: the table's bots count for it."""
