@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import socket as sockets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -271,3 +272,13 @@ class RealWire(Wire):
 
     def socket(self, hear: Callable[[bytes], None] | None = None, **headers: str) -> WireSocket:
         return RealSocket(self.port, headers, hear)
+
+
+def house(path: Path, work: Callable[[Wire], Awaitable[None]], **settings: Any) -> None:
+    """Do this at a server with a new file, from outside of any loop."""
+
+    async def whole() -> None:
+        async with wired(str(path / "farm.db"), **settings) as wire:
+            await work(wire)
+
+    asyncio.run(whole())

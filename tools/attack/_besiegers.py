@@ -125,26 +125,32 @@ async def ping_and_never_read(target: Target) -> None:
 
 async def read_on(target: Target) -> None:
     """The sight, a step, the events, the curve and the lobby, as fast as they come."""
-    reader, writer = await target.connected()
     where = f"/api/tables/{target.finished}"
-    try:
-        while target.on():
-            paths = [f"{where}/sight", f"{where}/sight?since={random.randrange(500)}", f"{where}/events"]
-            paths += [f"{where}/replay?step={random.randrange(target.steps)}", f"{where}/curve", "/api/tables", "/x"]
-            writer.write(head("GET", random.choice(paths)))
-            status, _ = await answer(reader)
-            target.heard[status] += 1
-    finally:
-        writer.close()
+
+    def any_of_them() -> bytes:
+        paths = [f"{where}/sight", f"{where}/sight?since={random.randrange(500)}", f"{where}/events"]
+        paths += [f"{where}/replay?step={random.randrange(target.steps)}", f"{where}/curve", "/api/tables", "/x"]
+        return head("GET", random.choice(paths))
+
+    await ask_on(target, any_of_them)
 
 
 async def guess(target: Target) -> None:
     """Wrong keys to the table of honest people, from their own address."""
+
+    def wrong() -> bytes:
+        token = base64.urlsafe_b64encode(os.urandom(24)).decode()
+        return head("GET", f"/api/tables/{target.table}/sight", f"authorization: Bearer {token}")
+
+    await ask_on(target, wrong)
+
+
+async def ask_on(target: Target, question: Callable[[], bytes]) -> None:
+    """One after another, on one connection."""
     reader, writer = await target.connected()
     try:
         while target.on():
-            token = base64.urlsafe_b64encode(os.urandom(24)).decode()
-            writer.write(head("GET", f"/api/tables/{target.table}/sight", f"authorization: Bearer {token}"))
+            writer.write(question())
             status, _ = await answer(reader)
             target.heard[status] += 1
     finally:

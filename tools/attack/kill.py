@@ -32,6 +32,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from farmtable import games
+from farmtable.core.game import Game
 from farmtable.server.storage import records
 from farmtable.server.storage.schema import TABLES
 from farmtable.server.storage.store import engine_of
@@ -181,19 +182,21 @@ class Kills:
         names = games.names()
         game, turn = load(names[k % len(names)]), k // len(names)
         while not self.enough():
-            count = game.seats[turn % len(game.seats)]
+            await self.at_one_table(client, k, game, game.seats[turn % len(game.seats)])
             turn += 1
-            seats = [{"kind": "person"}] * count
-            if k % 3 == 0 and count > 1:  # half of them bots
-                seats[1::2] = [{"kind": "bot", "level": "greedy" if k % 2 else "random"}] * (count // 2)
-            made = await self.ask(client, "POST", "/api/tables", json={"game": game.name, "seats": seats})
-            table, tokens = made["table"]["id"], {token["seat"]: token["token"] for token in made["tokens"]}
-            self.tables.add(table)
-            self.kinds[f"{game.name} {count}"] += 1
-            if (k // len(names)) % 2:
-                await self.by_requests(client, table, tokens)
-            else:
-                await self.by_sockets(table, tokens)
+
+    async def at_one_table(self, client: httpx.AsyncClient, k: int, game: Game, count: int) -> None:
+        seats = [{"kind": "person"}] * count
+        if k % 3 == 0 and count > 1:  # half of them bots
+            seats[1::2] = [{"kind": "bot", "level": "greedy" if k % 2 else "random"}] * (count // 2)
+        made = await self.ask(client, "POST", "/api/tables", json={"game": game.name, "seats": seats})
+        table, tokens = made["table"]["id"], {token["seat"]: token["token"] for token in made["tokens"]}
+        self.tables.add(table)
+        self.kinds[f"{game.name} {count}"] += 1
+        if by_requests(k):
+            await self.by_requests(client, table, tokens)
+        else:
+            await self.by_sockets(table, tokens)
 
     async def by_sockets(self, table: str, tokens: dict[int, str]) -> None:
         seed = len(self.people)
@@ -288,6 +291,11 @@ class Kills:
             f"request, {self.done - self.requests} over {sockets} sockets, {self.backs} of them back) and {self.bots} "
             f"of bots at {len(self.tables)} tables of {len(self.kinds)} kinds, {again} times without an answer"
         )
+
+
+def by_requests(k: int) -> bool:
+    """Every game is played in both ways."""
+    return (k // len(games.names())) % 2 == 1
 
 
 def run(kills: int, moves: int, tables: int = 20, seed: int = 1, database: str = "", servers: int = 1) -> Kills:

@@ -30,14 +30,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from farmtable import games
+from farmtable.core.game import Game
 from farmtable.server.storage import records
 from farmtable.server.storage.store import engine_of
-from farmtable.server.tables.lobby import load
 from tests.support.broken import PLANTED, Front
 from tests.support.history import History, Key, Point
 from tests.support.links import Mode
 from tests.support.server.postgres import Postgres, running
-from tools.attack.kill import Kills, Person
+from tools.attack.kill import Kills, Person, by_requests
 
 YEAR = 365 * 86400.0  # seconds
 COMING = 3  # tables at which seats change hands
@@ -122,28 +122,23 @@ class Reads(Kills):
 
     # ---- People -------------------------------------------------------------------------------------------------
 
-    async def sit_around(self, client: httpx.AsyncClient, k: int) -> None:
-        names = games.names()
-        game, turn = load(names[k % len(names)]), k // len(names)
-        while not self.enough():
-            count = game.seats[turn % len(game.seats)]
-            turn += 1
-            first, later = [{"kind": "person"}], [{"kind": "open" if k % 2 and count > 2 else "person"}] * (count - 1)
-            if not k % 2 and count > 2:
-                later[-1] = {"kind": "bot", "level": "random"}
-            made = await self.ask(client, "POST", "/api/tables", json={"game": game.name, "seats": first + later})
-            table, invite = made["table"]["id"], made["table"]["invite"]
-            keys = {token["seat"]: Key(table, token["seat"], token["token"]) for token in made["tokens"]}
-            self.tables.add(table)
-            self.kinds[f"{game.name} {count}"] += 1
-            old = await self.change_hands(client, table, invite, count, keys) if k % 2 and count > 2 else []
-            if old is None:  # an answer was lost with a key in it
-                continue
-            trying = [asyncio.ensure_future(self.try_again(client, key)) for key in old]
-            await self.play(client, keys, (k // len(names)) % 2 == 1)
-            for task in trying:
-                task.cancel()
-            await asyncio.gather(*trying, return_exceptions=True)
+    async def at_one_table(self, client: httpx.AsyncClient, k: int, game: Game, count: int) -> None:
+        first, later = [{"kind": "person"}], [{"kind": "open" if k % 2 and count > 2 else "person"}] * (count - 1)
+        if not k % 2 and count > 2:
+            later[-1] = {"kind": "bot", "level": "random"}
+        made = await self.ask(client, "POST", "/api/tables", json={"game": game.name, "seats": first + later})
+        table, invite = made["table"]["id"], made["table"]["invite"]
+        keys = {token["seat"]: Key(table, token["seat"], token["token"]) for token in made["tokens"]}
+        self.tables.add(table)
+        self.kinds[f"{game.name} {count}"] += 1
+        old = await self.change_hands(client, table, invite, count, keys) if k % 2 and count > 2 else []
+        if old is None:  # an answer was lost with a key in it
+            return
+        trying = [asyncio.ensure_future(self.try_again(client, key)) for key in old]
+        await self.play(client, keys, by_requests(k))
+        for task in trying:
+            task.cancel()
+        await asyncio.gather(*trying, return_exceptions=True)
 
     async def change_hands(
         self, client: httpx.AsyncClient, table: str, invite: str, count: int, keys: dict[int, Key]

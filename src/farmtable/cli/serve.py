@@ -146,16 +146,16 @@ def serve(
     getLogger("farmtable").info("descriptors", extra={"limit": limit})
     memory.rarely_collect()
     sys.setswitchinterval(0.0005)  # at Python's 5 ms the thread that writes waits for the one that talks
-    server = uvicorn.Server(configuration(app))
-    hurry = server.handle_exit
 
-    def stop(number: int, frame: FrameType | None) -> None:
-        """Who waits for a database that does not answer is told so, before the server's own time is over."""
-        hurry(number, frame)
-        later(2, lambda: app.state.lobby.store.give_up())
+    class Hurried(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            """Who waits for a database that does not answer is told so, before the server's own time is over."""
+            super().handle_exit(sig, frame)
+            lobby = app.state.get("lobby")  # none before the start is done
+            if lobby is not None:
+                later(2, lobby.store.give_up)
 
-    server.handle_exit = stop  # type: ignore[method-assign, assignment]
-    server.run(sockets=[listener])
+    Hurried(configuration(app)).run(sockets=[listener])
 
 
 def leave(*_: object) -> NoReturn:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,18 +15,10 @@ from farmtable.server.storage import lists
 from farmtable.server.web import door as doors
 from farmtable.server.web.door import our_host
 from tests.support.server.people import until
-from tests.support.wire import RealWire, Wire, wired
+from tests.support.wire import RealWire, Wire, house, wired
 
 WISH = {"game": "_template", "seats": [{"kind": "person", "name": "Anna"}] * 2, "listed": True}
 OWN = "http://farm.test"
-
-
-def house(path: Path, work: Callable[[Wire], Awaitable[None]], **settings: Any) -> None:
-    async def whole() -> None:
-        async with wired(str(path / "farm.db"), **settings) as wire:
-            await work(wire)
-
-    asyncio.run(whole())
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://farm.test:444", "http://[bad", ""])

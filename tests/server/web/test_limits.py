@@ -19,17 +19,9 @@ from farmtable.server.web.guard import BODY
 from farmtable.server.web.socket import FRAME
 from tests.support.server.inside import state_of
 from tests.support.server.people import until
-from tests.support.wire import RealWire, Wire, scope, wired
+from tests.support.wire import RealWire, Wire, house, scope, wired
 
 PING = '{"type":"ping"}'
-
-
-def house(path: Path, work: Callable[[Wire], Awaitable[None]], **settings: Any) -> None:
-    async def whole() -> None:
-        async with wired(str(path / "farm.db"), **settings) as wire:
-            await work(wire)
-
-    asyncio.run(whole())
 
 
 def tcp(path: Path, work: Callable[[RealWire], Awaitable[None]], **settings: Any) -> None:

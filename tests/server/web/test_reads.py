@@ -20,15 +20,7 @@ from farmtable.server.wire.kept import Kept
 from farmtable.server.wire.messages import ENCODER
 from farmtable.server.wire.sight import sight
 from tests.support.server.people import until
-from tests.support.wire import Wire, wired
-
-
-def house(path: Path, work: Callable[[Wire], Awaitable[None]], **settings: Any) -> None:
-    async def whole() -> None:
-        async with wired(str(path / "farm.db"), **settings) as wire:
-            await work(wire)
-
-    asyncio.run(whole())
+from tests.support.wire import Wire, house
 
 
 @pytest.fixture(autouse=True)

@@ -1,7 +1,7 @@
 """Quotas: how much of everything one address, one seat or one socket may have. One table for all doors.
 
 A new door adds a row to `QUOTAS` and calls `spend` (so many in a while), or compares what it has with `most` and says
-`refused` (so many at a time). The rest follows: whom it counts as one, the headers that tell of it, the metric, the log
+`met` (so many at a time). The rest follows: whom it counts as one, the headers that tell of it, the metric, the log
 line, the operator's setting. The figures are generous: thirty people who play behind one address meet none of
 them. What comes with the right key to a seat counts for that seat alone, so nobody is turned away for what others do.
 """
