@@ -14,6 +14,8 @@ from farmtable.core.rules.state import State
 from farmtable.core.rules.task import Task
 from farmtable.core.show.phrase import IllegalChoice, Phrase
 from farmtable.core.show.saying import Sayings, choice_phrase, event_phrase
+from farmtable.core.show.score import Score
+from farmtable.core.show.text import Section, Step, Way
 from farmtable.core.show.view import View
 
 
@@ -59,6 +61,14 @@ class Show(ABC):
         skipping it. Ending a turn always does.
         """
         return menu[0] if alone and len(menu) == 1 else None
+
+    def text(self, view: View, scores: list[Score]) -> list[Section]:
+        """The table in words, everything that this seat sees, the own things first; scores where they may be known."""
+        return []
+
+    def steps(self, task: Task[Any], menu: list[int], view: View) -> Step:
+        """A question with its answers, in steps where the menu is long; each choice of the menu is in it once."""
+        return Step(self.question(task), tuple(Way(self.choice_phrase(choice, task), choice) for choice in menu))
 
     @abstractmethod
     def faces(self) -> Struct:

@@ -73,6 +73,38 @@ class SeatScore(Struct, frozen=True):
     ties: list[Line]
 
 
+class Section(Struct, frozen=True):
+    """A part of the table in words: a heading, facts, sections inside it, and what to type to hear it alone."""
+
+    title: Said
+    facts: list[Said]
+    sections: list[Section]
+    calls: list[Said]
+
+
+class Way(Struct, frozen=True):
+    """An answer to a step: a choice of the menu with what it would do, or a further step."""
+
+    label: Said
+    choice: int | None
+    then: Step | None
+    effects: list[Said]
+
+
+class Step(Struct, frozen=True):
+    """A question with its answers; a long menu is a tree of them."""
+
+    ask: Said
+    ways: list[Way]
+
+
+class Text(Struct, frozen=True):
+    """The table in words, made from the view of the same sight, and what is asked, step by step."""
+
+    sections: list[Section]
+    step: Step | None
+
+
 class Sight(Struct, frozen=True, tag="sight"):
     """All that a seat sees. Forget the events from `since` on, then add these: an undo takes some away."""
 
@@ -94,6 +126,7 @@ class Sight(Struct, frozen=True, tag="sight"):
     lost: bool
     turn: int  # how many were played
     scores: list[SeatScore]  # as they stand; where a game's scores are hidden, none before the end
+    text: Text | None = None  # for those who asked for it
 
 
 class Foreseen(Struct, frozen=True):
