@@ -7,6 +7,9 @@ why. The page is built from `web/` in a copy too, with the Node of a wheel; with
 FARMTABLE_COMPILE=0 asks for a plain wheel, FARMTABLE_COMPILE=1 makes it an error not to compile.
 FARMTABLE_BUILD_PAGE=0 and 1 are the same for the page.
 FARMTABLE_CACHE names a folder that keeps the results of both, because wheels are built more often than either changes.
+
+`python hatch_build.py page` builds the page alone into that folder and prints where it lies: for the first start, which
+does not wait for the compiler.
 """
 
 from __future__ import annotations
@@ -284,3 +287,10 @@ class EngineHook(BuildHookInterface[Any]):
         """After the wheel is made."""
         if hasattr(self, "temporary"):
             self.temporary.cleanup()
+
+
+if __name__ == "__main__" and sys.argv[1:] == ["page"]:
+    try:
+        print(build_page(Path(__file__).resolve().parent, Path(os.environ["FARMTABLE_CACHE"])))
+    except NoPageError as reason:
+        sys.exit(str(reason).partition("\n")[0])

@@ -15,6 +15,7 @@ import msgspec
 
 from farmtable.bots.bot import Answer
 from farmtable.thinking.ask import Ask, BotError, Fault, answered, checked
+from farmtable.thinking.engine import compiled_soon, path_for
 from farmtable.thinking.worker import READY, Reply, work
 
 MEMORY = 2 << 30  # bytes of address space; an idle process has about a tenth of it
@@ -49,11 +50,14 @@ class Worker:
     def __init__(self, memory: int = MEMORY) -> None:
         self.memory = memory
         self.started = False
+        self.compiled = False  # since it was started: see engine.py
 
     def start(self) -> None:
         self.line, theirs = socketpair()
         self.process = get_context("spawn").Process(target=work, args=(theirs, self.memory), daemon=True)
-        self.process.start()
+        self.compiled = compiled_soon()
+        with path_for(self.compiled):
+            self.process.start()
         theirs.close()
         self.started = True
         if self.read(TO_START) != READY:
@@ -61,6 +65,8 @@ class Worker:
 
     def ask(self, ask: Ask, seconds: float) -> Answer:
         """The answer, or BotError; after most of these the process is ended, and the next question starts another."""
+        if self.compiled != compiled_soon():
+            self.end()
         try:
             if not self.started:
                 self.start()
