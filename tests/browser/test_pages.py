@@ -47,6 +47,27 @@ def test_tables_are_for_everyone(visit: Visit, game: str, theme: str) -> None:
     assert grave(me) == []
 
 
+def test_a_problem_is_reported_with_its_game(visit: Visit) -> None:
+    me = visit()
+    page = me.go()
+    page.locator("[data-play=fences]").click()
+    me.wait_for_turn()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Report a problem").click()
+    page.get_by_label("What did you see").fill("My barn is red.")
+    assert grave(me) == []
+    with page.expect_response(lambda answer: answer.url.endswith("/report")) as answer:
+        page.get_by_role("dialog").get_by_role("button", name="Send").click()
+    sent = answer.value.json()
+    assert sent["report"]["sight"]["seat"] == 0
+    assert sent["report"]["what"] == "My barn is red."
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save as a file").click()
+    assert download.value.suggested_filename == sent["name"]
+    page.keyboard.press("Escape")
+    assert page.get_by_role("dialog").count() == 0
+
+
 def test_scripts_are_small(visit: Visit, page: Path) -> None:
     me = visit()
     loaded: list[str] = []

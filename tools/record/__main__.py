@@ -18,6 +18,7 @@ TOOLS = (
     "screens",
     "bots_table",
     "database",
+    "bug",
 )
 
 

@@ -89,6 +89,11 @@ def retention_options(command: Command) -> Command:
 @click.option(
     "--sleep", type=click.FloatRange(0), default=300.0, show_default=True, help="Seconds until an unused table sleeps."
 )
+@click.option(
+    "--reports",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Folder for problems that people report; by default beside an SQLite file, with PostgreSQL none.",
+)
 @retention_options
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 @click.option("--log-level", type=click.Choice(["DEBUG", "INFO", "WARNING"]), default="INFO", show_default=True)
@@ -105,6 +110,7 @@ def serve(
     page: Path | None,
     grace: float | None,
     sleep: float,
+    reports: Path | None,
     browse: bool,
     log_level: str,
     **days: float | None,
@@ -128,6 +134,7 @@ def serve(
         proxies=os.environ.get("FORWARDED_ALLOW_IPS", LOOPBACK),
         page=page,
         sleep=sleep,
+        reports=reports,
         rules=Rules(**days),
     )
     if grace is not None:

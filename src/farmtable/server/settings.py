@@ -26,4 +26,5 @@ class Settings:
     grace: float = GRACE  # seconds of absence before others may hand a seat to a bot
     sleep: float = SLEEP  # seconds without use after which a table sleeps, and a finished game is put away
     rules: Rules = FOR_EVER  # what is removed after how many days; nothing, if the operator does not say so
+    reports: Path | None = None  # the folder for reported problems; else beside an SQLite file
     database_wait: float = WAIT  # seconds for PostgreSQL to do one thing

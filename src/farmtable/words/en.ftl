@@ -159,6 +159,7 @@ problem-no-level = This game has no bots at the level “{ $level }”. Levels: 
 problem-language = Farmtable does not speak “{ $language }”.
 problem-setup = The table can’t be set up like this: { $reason }
 problem-chat-length = A line of the chat has 1 to 300 characters.
+problem-reports-full = This server keeps { $n } reports and can take no more now. Save yours as a file.
 problem-too-many = Too many at once. Wait a little.
 problem-store = This could not be saved, so it does not count. Try again in a moment.
 problem-request = The server does not understand this: { $detail }

@@ -159,6 +159,7 @@ problem-no-level = Ce jeu n’a pas de robots du niveau « { $level } ». Nive
 problem-language = Farmtable ne parle pas « { $language } ».
 problem-setup = La table ne peut pas être préparée ainsi : { $reason }
 problem-chat-length = Une ligne de discussion a de 1 à 300 caractères.
+problem-reports-full = Ce serveur garde { $n } signalements et n’en prend plus pour le moment. Enregistrez le vôtre dans un fichier.
 problem-too-many = Trop à la fois. Attendez un peu.
 problem-store = Ceci n’a pas pu être enregistré et ne compte donc pas. Réessayez dans un instant.
 problem-request = Le serveur ne comprend pas ceci : { $detail }

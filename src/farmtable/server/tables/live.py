@@ -231,6 +231,10 @@ class LiveTable:
         async with self._authorised(who) as granted:
             return granted.sight(since, undos)
 
+    async def seen(self, who: Who) -> Sight | None:
+        """The same, from the start; None before the game."""
+        return None if self._committed.undone() is None else await self.look(who)
+
     async def shown(self, who: Who, since: int = 0, undos: int = 0) -> bytes:
         """The same, encoded: made once for all who ask for it."""
         async with self._authorised(who) as granted:

@@ -24,6 +24,7 @@ from farmtable.server.cluster.postgres import cluster_of
 from farmtable.server.ops.health import Health
 from farmtable.server.ops.memory import collect
 from farmtable.server.ops.metrics import Metrics
+from farmtable.server.ops.reports import Reports, folder_of
 from farmtable.server.settings import Settings
 from farmtable.server.storage.store import LAST, Store, StoreError
 from farmtable.server.tables.lobby import Lobby, load
@@ -32,6 +33,7 @@ from farmtable.server.web.connections import Connections
 from farmtable.server.web.door import Door
 from farmtable.server.web.guard import BODY, LEFT, Guard, few, told
 from farmtable.server.web.openapi import PROBLEM_JSON, Description, openapi
+from farmtable.server.web.reporting import report, report_table
 from farmtable.server.web.routes import AT_A_TABLE, HOUSE, enter
 from farmtable.server.web.socket import table_socket
 from farmtable.server.web.static import for_people, page, page_routes
@@ -96,6 +98,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     metrics = Metrics()
     quotas = Quotas(settings.quotas, metrics)
     connections = Connections(quotas, settings.proxies)
+    reports = Reports(folder_of(settings.database, settings.reports))
     description = Description([load(name) for name in games.names(settings.hidden)])
 
     @asynccontextmanager
@@ -152,7 +155,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         return index.answer(request.headers.get("accept-encoding", ""), "", 404)
 
     app = Litestar(
-        route_handlers=[*HOUSE, AT_A_TABLE, table_socket, openapi, *page_routes(settings.page)],
+        route_handlers=[*HOUSE, AT_A_TABLE, report, report_table, table_socket, openapi, *page_routes(settings.page)],
         lifespan=[life],
         dependencies={
             "lobby": Provide(lambda: app.state.lobby, sync_to_thread=False),
@@ -160,6 +163,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             "watch": Provide(lambda: app.state.watch, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
             "house": Provide(lambda: connections, sync_to_thread=False),
+            "reports": Provide(lambda: reports, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "place": Provide(enter),
         },

@@ -82,6 +82,9 @@ class Door:
     def may_create(self, host: str) -> Left:
         return self.quotas.spend("tables", host)
 
+    def may_report(self, host: str) -> Left:
+        return self.quotas.spend("reports", host)
+
     def may_preview(self, table: str, seat: int) -> None:
         self.quotas.spend("previews", f"{table} {seat}")
 

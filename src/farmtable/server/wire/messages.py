@@ -268,6 +268,29 @@ class Tried(Struct, frozen=True):
     sight: Sight  # with what happened since the position
 
 
+class Report(Struct, frozen=True):
+    """A problem that somebody reports, with the game as far as that seat may know it: all of it when it is over."""
+
+    what: str
+    at: float
+    version: str
+    page: str
+    screen: str
+    error: str
+    table: str = ""
+    game: str = ""
+    seat: int = 0
+    log: str = ""  # of a finished game
+    sight: Sight | None = None  # of a game that is still played
+
+
+class Reported(Struct, frozen=True):
+    """The report, for the person to look at and to save; and its name where the server has kept it, else ""."""
+
+    name: str
+    report: Report
+
+
 class Health(Struct, frozen=True):
     status: str
     version: str

@@ -75,6 +75,15 @@ class NewLine(Struct, frozen=True, forbid_unknown_fields=True):
     text: Text
 
 
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something is wrong: what was seen, where, and the error of the page if there was one."""
+
+    what: Annotated[str, Meta(max_length=2000)]
+    page: Annotated[str, Meta(max_length=200)] = ""
+    screen: Annotated[str, Meta(max_length=200)] = ""
+    error: Annotated[str, Meta(max_length=4000)] = ""
+
+
 class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
     """Hear of a table from now on. A client that comes back says what it knows and gets what is new."""
 

@@ -35,6 +35,7 @@ export type Sight<V extends View = View> = Omit<Schemas["Sight"], "view"> & { vi
 export type Foreseen<V extends View = View> = Omit<Schemas["Foreseen"], "view"> & { view: V };
 
 /** Typed notation, as the server understands it. */
+export type Reported = Schemas["Reported"];
 export type Reading = Schemas["Reading"];
 
 export const SPECTATOR = 6;
