@@ -42,6 +42,7 @@ GET /api/lessons/{game}/{task} 200 200      200    200   200    200  200   200  
 GET /api/tables            200     200      200    200   200    200  200   200  200  200  200   200     200
 GET /api/finished          200     200      200    200   200    200  200   200  200  200  200   200     200
 POST /api/tables           201     201      201    201   201    201  201   201  201  201  201   201     201
+POST /api/reports          201     201      201    201   201    201  201   201  201  201  201   201     201
 GET                        404     404      404    200   200    200  200   200  200  200  200   200     404
 GET /sight                 404     404      404    200   200    200  200   200  200  200  200   200     404
 GET /foresee               404     404      404    403   403    403  200   409  409  409  409   403     404
@@ -61,6 +62,7 @@ POST /return               404     404      404    403   403    403  201   201  
 POST /rematch              404     404      404    403   403    403  409   409  409  409  201   403     404
 POST /fork                 404     404      404    409   409    409  409   409  409  409  201   201     404
 POST /join                 404     404      404    409   404    409  404   404  404  404  404   404     404
+POST /report               404     404      404    201   201    201  201   201  201  201  201   201     404
 """
 
 HOUSE = ("/health", "/metrics", "/api/")  # doors of no table
@@ -183,6 +185,8 @@ def body_of(door: str, who: Caller) -> object:
         "POST /name": {"name": "Eve"},
         "POST /bot": {"seat": 0, "level": "random"},
         "POST /join": {"invite": who.token},
+        "POST /report": {"what": "x"},
+        "POST /api/reports": {"what": "x"},
         "POST /fork": {"step": 1, "seat": 0, "level": "random"},
     }.get(door)
 
