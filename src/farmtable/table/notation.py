@@ -29,10 +29,10 @@ def plain(text: str) -> str:
 def parsed(game: Game, typed: str, words: Words) -> int | None:
     """The choice that was typed, open or not; None if it is none. The reader's language goes first, then English."""
     known = meanings(game.vocabulary, words.lang, game.name)
-    parts = [(*known.get(word, ()), word) for word in plain(typed).split()]
+    parts = [dict.fromkeys((*known.get(word, ()), word, game.show.canonical(word))) for word in plain(typed).split()]
     for reading in islice(product(*parts), READINGS):
         try:
-            return game.vocabulary.parse(" ".join(game.show.canonical(word) for word in reading))
+            return game.vocabulary.parse(" ".join(reading))
         except ValueError:
             continue
     return None

@@ -41,7 +41,7 @@ def with_effects(step: Step, effects: Effects) -> Step:
         replace(
             way,
             then=way.then and with_effects(way.then, effects),
-            effects=way.effects if way.choice is None else effects[way.choice],
+            effects=way.effects if way.choice is None else way.effects + effects[way.choice],
         )
         for way in step.ways
     ]
