@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from farmtable.core.show.phrase import Phrase
+from farmtable.core.show.phrase import Argument, Phrase, phrase, seat_phrase
+from farmtable.core.show.view import View
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,7 @@ class Section:
     facts: tuple[Phrase, ...] = ()
     sections: tuple[Section, ...] = ()
     calls: tuple[Phrase, ...] = ()  # what one types to hear it alone
+    aside: bool = False  # told only to those who call for it: it goes into what is told already
 
 
 @dataclass(frozen=True)
@@ -45,3 +47,23 @@ class Text:
 
     sections: tuple[Section, ...]
     step: Step | None = None
+
+
+# ---- Who owns what --------------------------------------------------------------------------------------------------
+
+
+def owners(view: View) -> list[int]:
+    """All seats as they are told: who looks first, then the others in turn order."""
+    first = view.seat if view.seat < view.players else 0
+    return [(first + k) % view.players for k in range(view.players)]
+
+
+def whose(view: View, seat: int, key: str, **more: Argument) -> Phrase:
+    """A phrase about a seat's things: yours, or those of somebody by name."""
+    return phrase(key, whose="you" if seat == view.seat else "other", player=seat_phrase(seat), **more)
+
+
+def calls_of(view: View, seat: int, *calls: Phrase) -> tuple[Phrase, ...]:
+    """`land ben`; what is yours is called `land` too."""
+    named = tuple(phrase("call-owned", what=call, player=seat_phrase(seat)) for call in calls)
+    return (*calls, *named) if seat == view.seat else named
