@@ -22,7 +22,7 @@ READINGS = 32  # that are tried, where a word means several things
 
 def plain(text: str) -> str:
     """As it is compared: without capitals, accents and needless spaces."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'").replace("œ", "oe"))
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 

@@ -24,3 +24,15 @@ def place_at(name: str) -> tuple[int, int] | None:
     column = sum((letters.index(letter.upper()) + k) * 26**k for k, letter in enumerate(reversed(found[1])))
     x = (column - FIRST_COLUMN + COLUMNS // 2) % COLUMNS - COLUMNS // 2
     return x, int(found[2]) - FIRST_ROW
+
+
+def counted(word: str) -> str:
+    """A place by its name, as a notation counts it from the first one: N12 is 1,-1. Other words stay."""
+    found = place_at(word)
+    return f"{found[0]},{found[1]}" if found else word
+
+
+def named(word: str) -> str:
+    """The other way round."""
+    x, comma, y = word.partition(",")
+    return place_name(int(x), int(y)) if comma else word

@@ -8,8 +8,8 @@ from typing import Any
 from farmtable.core.rules.event import Event
 from farmtable.core.rules.state import State
 from farmtable.core.rules.task import Task
+from farmtable.core.show import places
 from farmtable.core.show.phrase import IllegalChoice, Phrase
-from farmtable.core.show.places import place_at, place_name
 from farmtable.core.show.score import Score
 from farmtable.core.show.show import Show
 from farmtable.core.show.text import Section, Step
@@ -60,13 +60,10 @@ class FencesShow(Show):
         return [self.event_phrase(event) for event in events if event.kind not in (SETS, BUILDS)]
 
     def canonical(self, word: str) -> str:
-        """A place by its name: N12 is 1,-1."""
-        found = place_at(word)
-        return f"{found[0]},{found[1]}" if found else word
+        return places.counted(word)
 
     def readable(self, word: str) -> str:
-        x, comma, y = word.partition(",")
-        return place_name(int(x), int(y)) if comma else word
+        return places.named(word)
 
     def faces(self) -> pieces.Faces:
         return pieces.faces(self.rows, self.box)

@@ -14,9 +14,9 @@ help-play =
       3. You may build one barn on your new tile, in a farm that has none yet.
       4. You draw a tile.
 help-notation =
-    What can be typed: set 31 r90 at 2,-1 puts tile 31 there, turned a quarter to the right; barn west builds in
-    the field on the west side; done builds nothing. Places are counted from the first tile, 0,0: first the columns
-    to the east, then the rows to the south. In sentences the first tile lies at M13, and N12 is east and north of it.
+    What can be typed: set 31 r90 at O12 puts tile 31 there, turned a quarter to the right; barn west builds in
+    the field on the west side; done builds nothing. The first tile lies at M13, and N12 is east and north of it.
+    Places can also be counted from the first tile, 0,0: first the columns to the east, then the rows to the south.
 
 ask-set-tile = Which tile do you set, and where?
 ask-build-barn = Do you build a barn on the tile that you have just set?

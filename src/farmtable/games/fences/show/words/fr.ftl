@@ -16,8 +16,8 @@ help-play =
       3. Vous pouvez construire une grange sur votre nouvelle tuile, dans une ferme qui n’en a pas encore.
       4. Vous piochez une tuile.
 help-notation =
-    Ce que l’on peut taper : set 31 r90 at 2,-1 y pose la tuile 31, tournée d’un quart vers la droite ; barn west
-    construit dans le champ à l’ouest ; done ne construit rien. Les places se comptent à partir de la première tuile,
+    Ce que l’on peut taper : poser 31 r90 en O12 y pose la tuile 31, tournée d’un quart vers la droite ; grange ouest
+    construit dans le champ à l’ouest ; terminé ne construit rien. Les places se comptent à partir de la première tuile,
     0,0 : d’abord les colonnes vers l’est, puis les lignes vers le sud. Dans les phrases, la première tuile est en
     M13, et N12 est à l’est et au nord de celle-ci.
 
