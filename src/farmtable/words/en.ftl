@@ -7,6 +7,59 @@ label = { $of }: { $text }
 # a, b and c: $first is "a, b"
 join-last = { $first } and { $last }
 
+## The table in words, whatever the game
+
+text-where = Where the game is
+text-turn-of = It is { $player }’s turn.
+text-turns =
+    { $n ->
+        [0] No turn has been played yet.
+        [one] { $n } turn has been played.
+       *[other] { $n } turns have been played.
+    }
+text-asked = Still to choose: { $players }.
+text-your-question = You are asked: { $question }
+text-points = Points
+text-points-of =
+    { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, place { $place }
+text-line = { $why }: { $points } ({ $rule })
+text-tie = In a tie, { $why }: { $points } ({ $rule })
+text-won =
+    { $n ->
+        [one] { $players } has won.
+       *[other] { $players } have won together.
+    }
+text-lost = The game is lost.
+effect-points-more =
+    { $n ->
+        [one] { $player }: { $n } point more
+       *[other] { $player }: { $n } points more
+    }
+effect-points-fewer =
+    { $n ->
+        [one] { $player }: { $n } point fewer
+       *[other] { $player }: { $n } points fewer
+    }
+text-since = What happened since your last decision
+text-since-watching = What happened last
+text-nothing-happened = Nothing has happened.
+text-repeat = Once more
+text-help = What you can type
+text-help-choice = A choice of the list, by its short form: { $example }
+about-since = what happened since your last decision
+about-repeat = what happened last, and the question
+about-choices = all that you can choose
+about-help = what you can type
+about-why = with a choice: why you can’t make it; with the number of a rule: that rule
+text-call = { $call }: { $what }
+text-call-example = … and parts of it, such as { $call }
+text-choice = { $choice }; to be typed: { $typed }
+text-rule = Rule { $rule }
+call-of = { $what } { $player }
+
 ## What is not allowed, whatever the game
 
 refused-not-asked = You are not asked anything just now.
@@ -88,6 +141,11 @@ command-help = help
 command-why = why
 command-table = table
 command-quit = quit
+command-where = where
+command-points = points
+command-since = since
+command-repeat = repeat
+command-choices = choices
 
 help-commands =
     What you can type:
@@ -165,6 +223,6 @@ problem-request = The server does not understand this: { $detail }
 problem-too-large = This is too long.
 problem-damaged = What is kept of this table is damaged. Nothing of it was changed; whoever runs this server can bring it back from a backup.
 problem-internal = Something went wrong here. It does not count.
-problem-notation = “{ $words }” is no choice of this game. One is written like “{ $example }”.
+problem-notation = “{ $words }” is not understood. A choice is written like “{ $example }”; you can also type { $commands }.
 problem-watching = You are watching. Only those who sit at the table can do this.
 problem-no-lesson = There is no such lesson, or it has no such step.

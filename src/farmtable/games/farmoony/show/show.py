@@ -8,6 +8,7 @@ from typing import Any
 from farmtable.core.rules.event import Event
 from farmtable.core.rules.state import State
 from farmtable.core.rules.task import Task
+from farmtable.core.show import places
 from farmtable.core.show.phrase import IllegalChoice, Phrase
 from farmtable.core.show.score import Score
 from farmtable.core.show.show import Show
@@ -61,6 +62,12 @@ class FarmoonyShow(Show):
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         assert isinstance(s, Farmoony)
         return refusals.refusal(s, seat, choice)
+
+    def canonical(self, word: str) -> str:
+        return places.counted(word)
+
+    def readable(self, word: str) -> str:
+        return places.named(word)
 
     def faces(self) -> pieces.Faces:
         return pieces.faces(self.rows)

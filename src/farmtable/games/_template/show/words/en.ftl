@@ -58,3 +58,8 @@ ruling-TM-05 = An empty crate gives nothing.
 # Sources of points, at the end
 score-eggs-source = eggs
 score-baskets-source = baskets taken
+
+## What can be typed: the words of the notation
+
+typed-lay = lay
+typed-draw = draw

@@ -58,3 +58,8 @@ ruling-TM-05 = Une caisse vide ne donne rien.
 # Sources of points, at the end
 score-eggs-source = œufs
 score-baskets-source = paniers pris
+
+## Ce que l’on peut taper : les mots de la notation
+
+typed-lay = poser
+typed-draw = piocher

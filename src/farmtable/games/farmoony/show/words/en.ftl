@@ -704,3 +704,34 @@ scenario-last = The last tool
 scenario-last-task = The last choice of the game: you have 50 points, Ada has 51. Use a tool and win.
 scenario-last-hint = Chemical fertilizer can make a pair for Good Neighbours on your land, a vegetable and a fertilizer corner to corner. Or look at Ada’s land: tools work there too.
 scenario-last-done = All three missions are counted, and you are ahead. A tool gives points to your land, or takes them from another one.
+
+## What can be typed: the words of the notation
+
+typed-done = done
+typed-draw = draw
+typed-fence = fence
+typed-take = take
+typed-mission = mission
+typed-choose = choose
+typed-wheelbarrow = wheelbarrow
+typed-chooser = chooser
+typed-deal = deal
+typed-tool = tool
+typed-livestock = livestock
+typed-pesticide = pesticide
+typed-rake = rake
+typed-cement = cement
+typed-mattock = mattock
+typed-water-tank = water-tank
+typed-seed = seed
+typed-chemical-fertilizer = chemical-fertilizer
+typed-locust = locust
+typed-farmer = farmer
+typed-farmer-vegetable = farmer-vegetable
+typed-farmer-water = farmer-water
+typed-farmer-fertilizer = farmer-fertilizer
+typed-farmer-pest = farmer-pest
+typed-unload = unload
+typed-place = place
+typed-on = on
+typed-at = at

@@ -722,3 +722,34 @@ scenario-last = Le dernier outil
 scenario-last-task = Le dernier choix de la partie : vous avez 50 points, Ada en a 51. Utilisez un outil et gagnez.
 scenario-last-hint = L’engrais chimique peut faire une paire de Bons voisins chez vous, un légume et un engrais coin contre coin. Ou regardez chez Ada : les outils y agissent aussi.
 scenario-last-done = Les trois missions sont comptées, et vous êtes devant. Un outil donne des points à votre terrain, ou en prend à un autre.
+
+## Ce que l’on peut taper : les mots de la notation
+
+typed-done = terminé
+typed-draw = piocher
+typed-fence = clôture
+typed-take = prendre
+typed-mission = mission
+typed-choose = garder
+typed-wheelbarrow = brouette
+typed-chooser = désigner
+typed-deal = distribuer
+typed-tool = outil
+typed-livestock = bétail
+typed-pesticide = pesticide
+typed-rake = râteau
+typed-cement = ciment
+typed-mattock = pic
+typed-water-tank = citerne
+typed-seed = graine
+typed-chemical-fertilizer = engrais-chimique
+typed-locust = criquet
+typed-farmer = fermier
+typed-farmer-vegetable = fermier-légume
+typed-farmer-water = fermier-eau
+typed-farmer-fertilizer = fermier-engrais
+typed-farmer-pest = fermier-nuisible
+typed-unload = décharger
+typed-place = poser
+typed-on = chez
+typed-at = en
