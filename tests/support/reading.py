@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from farmtable.core.game import Game
 from farmtable.core.rules.state import State
-from farmtable.core.show.text import Section, Step, Way
+from farmtable.core.show.show import Show
+from farmtable.core.show.text import Aside, Section, Step, Way
+from farmtable.core.show.view import View
 from farmtable.table.words import Words
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
@@ -32,7 +34,7 @@ class Heard:
         self.lines += own
         for inner in section.sections:
             found = self.hear(inner)
-            own += [] if inner.aside else found
+            own += [] if isinstance(inner, Aside) else found
         for call in section.calls:
             said = self.words.say(call)
             assert said not in self.part, f"{said} is called twice"
@@ -73,3 +75,14 @@ def alike(step: Step, words: Words) -> list[str]:
 def longest(step: Step) -> int:
     """The most ways that one step of a tree has."""
     return max([len(step.ways), *(longest(way.then) for way in step.ways if way.then)])
+
+
+def unheard(show: Show, view: View, changed: Mapping[str, View], lang: str = "en") -> list[str]:
+    """The changes of a view that nobody would hear: the text stays as it was."""
+
+    def told(v: View) -> list[str]:
+        return Heard(show.text(v, []), words_of(game, lang)).lines
+
+    game = type(show).__module__.split(".")[2]
+    before = told(view)
+    return [name for name, other in changed.items() if told(other) == before]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,12 +19,14 @@ from farmtable.games.farmoony.rules.declared import TOOL_NAMES
 from farmtable.games.farmoony.rules.state import GONE
 from farmtable.games.farmoony.rules.tiles import TYPES
 from farmtable.games.farmoony.show.show import FarmoonyShow
-from farmtable.games.farmoony.show.view import FarmoonyView, Laid, SeatView
+from farmtable.games.farmoony.show.view import FarmoonyView, Laid, SeatView, Token
+from farmtable.table.heard import heard as hear
+from farmtable.table.text import text
 from farmtable.table.words import LANGUAGES
 from tests.games.farmoony.support import game as farmoony
 from tests.games.farmoony.support import given
-from tests.support.reading import NAMES, Heard, alike, answers, heard, longest, words_of
-from tests.support.setups import Setup, asked, random_game
+from tests.support.reading import NAMES, Heard, alike, answers, heard, longest, unheard, words_of
+from tests.support.setups import Setup, asked, random_choices, random_game
 
 LETTERS = ".VWFPST"
 CALLS = {
@@ -177,19 +180,66 @@ def test_all_that_a_seat_sees_is_heard(players: int, lang: str) -> None:
     assert looked > 5
 
 
-def test_what_one_may_use_is_told_apart() -> None:
-    """Views of a seat that differ in more than whose turn it is give different texts."""
+def changes(v: FarmoonyView) -> dict[str, FarmoonyView]:
+    """The same view with one thing different, for each thing that it shows."""
+    found: dict[str, FarmoonyView] = {}
+    own = v.seats[v.seat]
+    for seat, seen in enumerate(v.seats):
+        last, token = seen.land[-1], Token(seen.land[-1].x, seen.land[-1].y, 5)
+        others: dict[str, dict[str, Any]] = {
+            "hand": {"hand": seen.hand[1:]},
+            "tools": {"tools": [*seen.tools, 4], "known_tools": [*seen.known_tools, 4]},
+            "land": {"land": seen.land[:-1]},
+            "turned": {"land": [*seen.land[:-1], Laid(last.card, (last.turns + 1) % 4, last.x, last.y)]},
+            "age": {"land": [*seen.land[1:], seen.land[0]]},
+            "tokens": {"tokens": [*(t for t in seen.tokens if (t.x, t.y) != (token.x, token.y)), token]},
+            "chosen": {"chosen": 0 if seen.chosen else seen.hand[0], "playing": 0},
+            "playing": {"playing": 0 if seen.playing else 90, "chosen": 0},
+        }
+        if seat != v.seat:
+            others["has placed"] = {"has_placed": not seen.has_placed, "playing": 90, "chosen": 0}
+        for name, other in others.items():
+            seats = [*v.seats[:seat], msgspec.structs.replace(seen, **other), *v.seats[seat + 1 :]]
+            found[f"{name} of {seat}"] = msgspec.structs.replace(v, seats=seats)
+
+    def with_own(**other: Any) -> FarmoonyView:
+        return msgspec.structs.replace(
+            v, seats=[*v.seats[: v.seat], msgspec.structs.replace(own, **other), *v.seats[v.seat + 1 :]]
+        )
+
+    found["own card"] = with_own(hand=[*own.hand[1:], 90])
+    found["own tool"] = with_own(tools=[(own.tools[0] + 1) % 12, *own.tools[1:]])
+    found["known"] = with_own(known_tools=[] if own.known_tools else own.tools[:1])
+    found["where"] = with_own(playing=90, chosen=0, has_placed=True, placed=Laid(90, 1, 0, 0))
+    more: dict[str, dict[str, Any]] = {
+        "phase": {"phase": v.phase % 3 + 1},
+        "passes": {"passes": v.passes + 1},
+        "missions": {"missions": v.missions[:-1]},
+        "other mission": {"missions": [25, *v.missions[1:]]},
+        "choosers": {"choosers": [*v.choosers[1:], v.choosers[0]]},
+        "open": {"open_tools": [(v.open_tools[0] + 1) % 12, *v.open_tools[1:]]},
+        "used": {"used_tools": [*v.used_tools, 3]},
+        "deck": {"deck": v.deck - 1},
+        "undealt": {"undealt": v.undealt - 1},
+        "gone": {"gone": [*v.gone, 90]},
+    }
+    return found | {name: msgspec.structs.replace(v, **other) for name, other in more.items()}
+
+
+@pytest.mark.parametrize("task", ["ChooseCard", "WorkWithTools"])
+def test_whatever_is_different_is_heard(task: str) -> None:
     setup = Setup("farmoony", 3)
-    game, s = setup.game, setup.new()
-    told: dict[str, bytes] = {}
-    for k, _ in enumerate(random_game(s, Chance(4))):
-        if k % 9 == 0:
-            view = msgspec.to_builtins(game.view(s, 1))
-            for turn in ("agenda", "asked", "lanes", "player", "passes"):
-                del view[turn]
-            text = "\n".join(heard(game, s, 1, "en").lines)
-            assert told.setdefault(text, msgspec.json.encode(view)) == msgspec.json.encode(view)
-    assert len(told) > 20
+    s, looked = setup.new(), 0
+    for k, _ in enumerate(random_game(s, Chance(8))):
+        if k > 60 and 1 in asked(s) and type(s.task_of(1)).__name__ == task:
+            view = setup.game.view(s, 1)
+            assert isinstance(view, FarmoonyView)
+            if view.seats[1].tools and len(view.seats[1].hand) > 1:
+                changed = changes(view)
+                assert unheard(setup.game.show, view, changed) == []
+                looked = len(changed)
+                break
+    assert looked > 30
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -270,3 +320,18 @@ def test_a_wheelbarrow_on_its_way_is_told(lang: str) -> None:
     assert "N14" in phase()
     table.play("1 unload r0 on 2 at -1,-1")
     assert re.search(r"Ben.* L12", phase())
+
+
+def test_a_place_is_told_to_those_who_call_for_it() -> None:
+    """Not with all the rest: a land is heard row by row."""
+    table = Setup("farmoony", 2).table(1)
+    for _ in random_choices(table, Chance(1), 20):
+        pass
+    words = words_of("farmoony", "en")
+    assert "at M13 Ben" in Heard(farmoony().show.text(table.view(0), []), words).part
+    assert not [call for call in Heard(text(table, 0).sections, words).part if call.startswith("at ")]
+    (place,) = hear(table, 0, "AT m13 ben", words).told
+    assert words.say(place.title).endswith("on the land of Ben")
+    (land,) = hear(table, 0, "land ben", words).told
+    assert land.facts
+    assert not land.sections
