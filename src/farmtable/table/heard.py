@@ -7,10 +7,10 @@ anything, and what can be asked for is what the text has.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from farmtable.core.show.phrase import IllegalChoice, Phrase, phrase
-from farmtable.core.show.text import Section, Step
+from farmtable.core.show.text import Section, Step, without_asides
 from farmtable.table.notation import notation, parsed, plain
 from farmtable.table.table import Table
 from farmtable.table.text import sections, since
@@ -72,7 +72,8 @@ def means(line: str, call: Phrase, told: list[Words]) -> bool:
 
 def called(found: Iterable[Section], line: str, told: list[Words]) -> tuple[Section, ...]:
     """The sections that have this call; several, where two players have one name."""
-    return tuple(section for section in walk(found) if any(means(line, call, told) for call in section.calls))
+    wanted = (section for section in walk(found) if any(means(line, call, told) for call in section.calls))
+    return tuple(replace(section, sections=without_asides(section.sections)) for section in wanted)
 
 
 def walk(found: Iterable[Section]) -> Iterator[Section]:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from farmtable.core.rules.seats import NATURE, PLAYERS
 from farmtable.core.show.phrase import Phrase, phrase, seat_phrase
 from farmtable.core.show.score import Line, Score, places
-from farmtable.core.show.text import Section, Step, Text
+from farmtable.core.show.text import Section, Step, Text, without_asides
 from farmtable.table.foresee import each_effect
 from farmtable.table.table import Table
 
@@ -24,7 +24,7 @@ def text(table: Table, seat: int) -> Text:
     step = table.steps(seat, view)
     if step is not None:
         step = with_effects(step, each_effect(table.game, view, table.menu(seat)))
-    return Text(tuple(sections(table, seat)), step)
+    return Text(without_asides(sections(table, seat)), step)
 
 
 def sections(table: Table, seat: int) -> list[Section]:

@@ -6,7 +6,8 @@ calls, `hand` or `farm 3`: those are phrases too, so they are typed in the reade
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from farmtable.core.show.phrase import Argument, Phrase, phrase, seat_phrase
 from farmtable.core.show.view import View
@@ -20,7 +21,19 @@ class Section:
     facts: tuple[Phrase, ...] = ()
     sections: tuple[Section, ...] = ()
     calls: tuple[Phrase, ...] = ()  # what one types to hear it alone
-    aside: bool = False  # told only to those who call for it: it goes into what is told already
+
+
+class Aside(Section):
+    """A section that only those hear who call for it: it goes into what is told already, one place or one pile."""
+
+
+def without_asides(sections: Iterable[Section]) -> tuple[Section, ...]:
+    """What is told to those who have not asked for more."""
+    return tuple(
+        replace(section, sections=without_asides(section.sections))
+        for section in sections
+        if not isinstance(section, Aside)
+    )
 
 
 @dataclass(frozen=True)
@@ -65,5 +78,5 @@ def whose(view: View, seat: int, key: str, **more: Argument) -> Phrase:
 
 def calls_of(view: View, seat: int, *calls: Phrase) -> tuple[Phrase, ...]:
     """`land ben`; what is yours is called `land` too."""
-    named = tuple(phrase("call-owned", what=call, player=seat_phrase(seat)) for call in calls)
+    named = tuple(phrase("call-of", what=call, player=seat_phrase(seat)) for call in calls)
     return (*calls, *named) if seat == view.seat else named

@@ -5,7 +5,7 @@ from __future__ import annotations
 from farmtable.core.show.phrase import Phrase, phrase
 from farmtable.core.show.places import FIRST_ROW
 from farmtable.core.show.score import Line
-from farmtable.core.show.text import Section, calls_of, whose
+from farmtable.core.show.text import Aside, Section, calls_of, whose
 from farmtable.games.farmoony.rules.land import Land
 from farmtable.games.farmoony.rules.tiles import OFFSET, SIDE, TYPES, card_of, cell_of, rotation_of, x_of, y_of
 from farmtable.games.farmoony.show.phrases import cell_text
@@ -127,7 +127,7 @@ class Landscape:
         facts += [phrase("tell-counts", why=why) for why in counts]
         calls = calls_of(self.v, self.seat, phrase("call-at", place=cell_text(cell)))
         title = whose(self.v, self.seat, "tell-place", tile=tile_at(land, cell))
-        return Section(title, tuple(facts), calls=calls, aside=True)
+        return Aside(title, tuple(facts), calls=calls)
 
     def stack(self, cell: int) -> Phrase:
         """The card on top here, and what it covers."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from farmtable.core.show.phrase import Phrase, phrase, seat_phrase
-from farmtable.core.show.text import Section, owners
+from farmtable.core.show.text import Aside, Section, owners
 from farmtable.games.my_farm_shop.rules.box import FIELDS, ROW, SHOP_ROOM, Box
 from farmtable.games.my_farm_shop.rules.modules import things
 from farmtable.games.my_farm_shop.rules.modules.tiles import OF_EACH
@@ -52,7 +52,7 @@ class Telling:
         """What each die leaves for everybody; once one is taken, what the other two have made."""
         v = self.v
         calls = (phrase("call-dice"),)
-        rolled = v.agenda and any(v.dice) and not any(row[0] in (*BEFORE_THE_ROLL, "End") for row in v.agenda)
+        rolled = v.asked and any(v.dice) and not any(row[0] in (*BEFORE_THE_ROLL, "End") for row in v.agenda)
         if not rolled:
             return Section(phrase("tell-no-dice"), calls=calls)
         if v.die == NO_DIE:
@@ -102,7 +102,7 @@ class Telling:
 
     def cards(self, title: Phrase, cards: list[int], call: Phrase) -> Section:
         """Cards that matter only to those who ask."""
-        return Section(title, tuple(self.farms.card(card) for card in cards), calls=(call,), aside=True)
+        return Aside(title, tuple(self.farms.card(card) for card in cards), calls=(call,))
 
     # ---- Modules -----------------------------------------------------------------------------------------------------
 
@@ -151,14 +151,14 @@ class Telling:
         cards, goals, skills = self.v.left
         facts = [phrase("tell-jump-start", card=self.farms.card(card)) for card in cards]
         facts += [goal_phrase(goal) for goal in goals] + [phrase("tell-a-skill", skill=skill_phrase(k)) for k in skills]
-        return Section(phrase("tell-box"), tuple(facts), calls=(phrase("call-box"),), aside=True)
+        return Aside(phrase("tell-box"), tuple(facts), calls=(phrase("call-box"),))
 
     # ---- The turn ----------------------------------------------------------------------------------------------------
 
     def course(self) -> Section:
         v = self.v
         turns = len(self.box.decks[v.players]) + 1
-        if not v.agenda:
+        if not v.asked:
             facts = [phrase("tell-over")]
         elif any(row[0] == "End" for row in v.agenda):
             facts = [phrase("table-final")]

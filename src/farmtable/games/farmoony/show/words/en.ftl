@@ -430,7 +430,6 @@ tell-unloads = It shall go to the land of { $player }, at { $place }: { $card }.
 
 ## What is typed to hear a part of it
 
-call-owned = { $what } { $player }
 call-player = player { $player }
 call-hand = hand
 call-tools = tools

@@ -447,7 +447,6 @@ tell-unloads = Elle doit aller chez { $player }, en { $place } : { $card }.
 
 ## Ce que l’on tape pour en entendre une partie
 
-call-owned = { $what } { $player }
 call-player = joueur { $player }
 call-hand = main
 call-tools = outils

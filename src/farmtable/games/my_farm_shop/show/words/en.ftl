@@ -441,7 +441,6 @@ tell-rows = Fields lie in two rows: 2/12, 3, 4, 5 and 6 above, 7, 8, 9, 10 and 1
 
 # ---- What is typed to hear a part of it ----
 
-call-owned = { $what } { $player }
 call-farm = farm
 call-goods = goods
 call-field = field { $field }

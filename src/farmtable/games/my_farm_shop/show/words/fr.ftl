@@ -453,7 +453,6 @@ tell-rows = Les champs sont sur deux rangées : 2/12, 3, 4, 5 et 6 en haut, 7, 
 
 # ---- Ce que l’on tape pour en entendre une partie ----
 
-call-owned = { $what } { $player }
 call-farm = ferme
 call-goods = produits
 call-field = champ { $field }
