@@ -18,7 +18,7 @@ from farmtable.games.fences.show.show import FencesShow
 from farmtable.table.heard import GENERIC, heard, readers, walk
 from farmtable.table.notation import notation, parsed, plain, translations, written
 from farmtable.table.table import Table
-from farmtable.table.text import text
+from farmtable.table.text import sections, text
 from farmtable.table.words import LANGUAGES, Words
 from tests.laws.shown.test_words import Strict
 from tests.support.setups import Setup, load, random_choices, setups
@@ -73,21 +73,21 @@ def test_what_is_told_has_words_and_what_is_called_is_understood(game: str, edge
             for words in strict:
                 assert words.say(told).strip(), told.key
         for lang in LANGUAGES:
-            calls_are_understood(table, seat, found.sections, Words(lang, setup.name, NAMES[: setup.seats]))
+            calls_are_understood(table, seat, sections(table, seat), Words(lang, setup.name, NAMES[: setup.seats]))
     assert said > 20
     assert not [words.faults for words in strict if words.faults]
 
 
-def calls_are_understood(table: Table, seat: int, sections: Iterable[Section], words: Words) -> None:
+def calls_are_understood(table: Table, seat: int, found: Iterable[Section], words: Words) -> None:
     """No two sections have a call in common, none is a choice or something else; and some are tried at the table."""
-    calls = [(plain(words.say(call)), section) for section in walk(sections) for call in section.calls]
+    calls = [(plain(words.say(call)), section) for section in walk(found) for call in section.calls]
     twice = [call for call, n in Counter(call for call, _ in calls).items() if n > 1]
     assert not twice
     taken = {plain(one.say(phrase(f"command-{name}"))) for one in readers(words) for name in (*GENERIC, "why")}
     assert not taken & {call for call, _ in calls}
     assert not [call for call, _ in calls if parsed(table.game, call, words) is not None]
     for call, section in calls[:: max(1, len(calls) // 4)]:
-        assert heard(table, seat, f" {call.upper()} ", words).told == (section,)
+        assert [one.title for one in heard(table, seat, f" {call.upper()} ", words).told] == [section.title]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
