@@ -146,6 +146,7 @@ command-points = points
 command-since = since
 command-repeat = repeat
 command-choices = choices
+command-back = back
 
 help-commands =
     What you can type:
@@ -156,6 +157,8 @@ help-commands =
       why             the rule behind the last refusal
       why …           … and a short form: why this can’t be done; … and a rule’s number: that rule
       table           show the table again
+      where, points   and other parts of the table by their names; since: what happened since your last decision
+      back            the question before, where a choice is made in steps
       help            this text
       quit            leave; the game is saved after every choice, and play --resume goes on with it
 
@@ -171,6 +174,8 @@ interrupted =
 hand-over = { $player } is next. Hand over the screen, then press Enter.{" "}
 prompt = Type a number or a choice; help explains.
 prompt-usual = Type a number or a choice, or press Enter for the one with the star; help explains.
+prompt-words = Type a number, a choice, or a word like where, points, since; help explains.
+prompt-step = Type a number, or back for the question before.
 more-choices =
     { $n ->
         [one] … and { $n } more choice, to be typed in short form

@@ -146,6 +146,7 @@ command-points = points
 command-since = depuis
 command-repeat = répéter
 command-choices = choix
+command-back = retour
 
 help-commands =
     Ce que vous pouvez taper :
@@ -156,6 +157,8 @@ help-commands =
       pourquoi        la règle du dernier refus
       pourquoi …      … et un abrégé : pourquoi c’est impossible ; … et un numéro : cette règle
       table           montrer de nouveau la table
+      où, points      et d’autres parties de la table par leur nom ; depuis : ce qui s’est passé depuis votre choix
+      retour          la question d’avant, quand un choix se fait par étapes
       aide            ce texte
       quitter         partir ; la partie est enregistrée après chaque choix, play --resume la reprend
 
@@ -171,6 +174,8 @@ interrupted =
 hand-over = C’est à { $player }. Passez l’écran, puis appuyez sur Entrée.{" "}
 prompt = Tapez un numéro ou un choix ; aide explique tout.
 prompt-usual = Tapez un numéro ou un choix, ou appuyez sur Entrée pour celui qui a l’étoile ; aide explique tout.
+prompt-words = Tapez un numéro, un choix, ou un mot comme où, points, depuis ; aide explique tout.
+prompt-step = Tapez un numéro, ou retour pour la question d’avant.
 more-choices =
     { $n ->
         [one] … et { $n } autre choix, à taper en abrégé
