@@ -124,3 +124,25 @@ def test_what_can_not_be_is_said_in_a_sentence(tmp_path: Path, args: list[str], 
     assert refused.returncode != 0
     assert said in refused.stderr
     assert "Traceback" not in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "commands", "told"),
+    [
+        ("en", "hand\nplayer 2\nsince\nchoices\n", ("Your hand", "It is Player 1", "to be typed: set", "Where?")),
+        ("fr", "main\njoueur 2\ndepuis\nchoix\n", ("Votre main", "C’est le tour de Joueur 1", "à taper", "Où")),
+    ],
+)
+def test_the_table_in_words(tmp_path: Path, lang: str, commands: str, told: tuple[str, ...]) -> None:
+    """Nothing is drawn; parts of the table are told to who types their names; a tile is set in steps."""
+    args = ("play", "fences", "--seats", "2", "--bots", "random", "--seed", "3", "--lang", lang)
+    save = tmp_path / "game.farm"
+    typed = f"{commands}2\nback\n1\n1\n1\nquit\n"
+    played = farmtable(tmp_path, *args, "--text", "--save", str(save), typed=typed)
+    assert (played.returncode, played.stderr) == (0, "")
+    for words in told:
+        assert words in played.stdout
+    assert "╰" not in played.stdout
+    assert "set 13 r0 at 0,0" in save.read_text()
+    asked = farmtable(tmp_path, *args, "--save", str(tmp_path / "other.farm"), typed="quit\n", FARMTABLE_TEXT="1")
+    assert told[1] in asked.stdout

@@ -37,7 +37,7 @@ def test_what_all_games_share_has_words(lang: str) -> None:
     """Every key that they speak with has words, which use no variable that it lacks; and no common word is idle."""
     files = [file for layer in ("table", "server", "cli") for file in (HERE / layer).rglob("*.py")]
     own, common = messages("farmtable.games.formidable_farm.show", lang), messages("farmtable", lang)
-    used = {f"command-{name}" for name in ("undo", "help", "why", "table", "quit")}
+    used = {f"command-{name}" for name in ("undo", "help", "why", "table", "quit", "back")}
     for file in files:
         used |= {key for key in common if f'"{key}"' in file.read_text(encoding="utf-8")}
         for key, names in spoken(file):

@@ -17,6 +17,7 @@ TOOLS = (
     "failover",
     "rolling",
     "canary",
+    "reader",
     "equal",
     "soak",
 )

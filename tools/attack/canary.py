@@ -25,6 +25,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import process_time
 from typing import Any
+from urllib.parse import quote
 
 import click
 import msgspec
@@ -48,7 +49,10 @@ from tests.support.wire import RealWire, Wire, WireSocket, wired
 from tests.support.witness import witness
 
 MOST = 80  # messages of a socket, before it becomes too fast
-LOOKS = ("", "/sight", "/sight?since=3", "/events", "/chat", "/replay", "/log")
+LOOKS = (
+    *("", "/sight", "/sight?since=3", "/sight?text=true", "/events", "/chat", "/replay", "/log"),
+    *(f"/why?lang={lang}&text={typed}" for lang in ("en", "fr") for typed in ("since", "choices", "points", "where")),
+)
 OPEN = ("/health", "/metrics", "/api/games", "/api/tables", "/nothing")
 
 
@@ -85,6 +89,7 @@ class Play:
         self.undos: list[int] = []
         self.open: list[bytes] = []  # what anybody may ask for
         self.number = 0
+        self.reader = setup.eyes[seed % len(setup.eyes)]  # who is told the table in words too
 
     # ---- To the table and back -------------------------------------------------------------------------------------
 
@@ -125,7 +130,8 @@ class Play:
         ear.socket = self.wire.socket(ear.hear)
         known = {name: ear.sight.get(name, 0) for name in ("undos",)} | {"since": ear.sight.get("told", 0)}
         before = ear.sights
-        ear.socket.say({"type": "sit", "table": self.id, "token": ear.token, **known})
+        words = {"text": True} if ear.eye == self.reader else {}
+        ear.socket.say({"type": "sit", "table": self.id, "token": ear.token, **known, **words})
         await ear.socket.until(lambda: ear.sights > before)
 
     async def say(self, ear: Ear, message: dict[str, Any]) -> dict[str, Any]:
@@ -304,7 +310,8 @@ class Play:
                 else:
                     twin.take(deed.seat, swap(deed.choice, one, two), twin.version(deed.seat))
                     twin.answer(range(twin.seats))
-                found = ENCODER.encode(sight(twin, self.id, eye, deed.since, undos, deed.undos))
+                words = eye == self.reader
+                found = ENCODER.encode(sight(twin, self.id, eye, deed.since, undos, deed.undos, None, words))
                 if found != deed.frames[eye]:
                     raise Leak(f"{self.setup}: {one} or {two}, {eye} sees it at {k}: {differ(deed.frames[eye], found)}")
                 self.counts["twin messages"] += 1
@@ -319,10 +326,12 @@ class Play:
         found = []
         for table in (self.table, twin):
             self.state.table = table  # type: ignore[assignment]
+            self.state.kept.made.clear()  # what was made of the one is not what is made of the other
             try:
                 found.append(await self.all_doors(self.ears[eye], Chance(seed)))
             finally:
                 self.state.table = self.table
+                self.state.kept.made.clear()
         for here, there in zip(*found, strict=True):
             if here != there:
                 raise Leak(f"{self.setup}: {what}, {eye} sees it at a door: {differ(here, there)}")
@@ -335,6 +344,8 @@ class Play:
         menu = {option["choice"] for option in ear.sight["menu"]}
         for number in range(6):
             choice = words.choice(chance.below(words.size))
+            why = f"/why?text={quote(words.text(choice))}"
+            looks.append(await self.wire.request("GET", self.path(why), token=ear.token))
             if choice not in menu:
                 body = {"version": version, "move": f"try{number}", "choice": choice}
                 looks.append(await self.wire.request("POST", self.path("/moves"), body, ear.token))

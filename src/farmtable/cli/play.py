@@ -54,6 +54,13 @@ NEWEST = "newest"
     metavar="[FILE]",
     help="Continue a saved game; without FILE the newest one.",
 )
+@click.option(
+    "--text",
+    "in_words",
+    is_flag=True,
+    envvar="FARMTABLE_TEXT",
+    help="Tell the table in words instead of drawing it, for screen readers; also with FARMTABLE_TEXT=1.",
+)
 @options_option
 @components_option
 @lang_option
@@ -66,13 +73,14 @@ def play(
     seed: int | None,
     save: Path | None,
     resume: str | None,
+    in_words: bool,
     options: tuple[str, ...],
     components: Path | None,
     lang: str | None,
 ) -> None:
     """Play GAME at the terminal: alone, against bots, or several people around one screen."""
     if resume is not None:
-        session = resumed(newest() if resume == NEWEST else Path(resume), components, lang)
+        session = resumed(newest() if resume == NEWEST else Path(resume), components, lang, in_words)
     else:
         rules = load(game or ask_game(lang), components)
         seats = seats or ask_seats(rules, lang)
@@ -85,7 +93,7 @@ def play(
         table = Table(rules, seats, read_options(options), dealer, players, levels)
         journal = Journal.begin(save or saves() / f"{rules.name}-{datetime.now():%Y%m%d-%H%M%S-%f}.farm", table)
         words = Words(language(lang), rules.name, players)
-        session = Session(table, journal, words, components=file_of(components))
+        session = Session(table, journal, words, components=file_of(components), in_words=in_words)
     session.play()
 
 
@@ -101,7 +109,7 @@ def newest() -> Path:
     raise LogError("log-none-saved", folder=str(saves()))
 
 
-def resumed(file: Path, components: Path | None, lang: str | None) -> Session:
+def resumed(file: Path, components: Path | None, lang: str | None, in_words: bool) -> Session:
     """The game of a file, as far as it was acknowledged."""
     journal, log = Journal.go_on(file, vocabulary_of(components))
     header: Header = log.header
@@ -109,7 +117,7 @@ def resumed(file: Path, components: Path | None, lang: str | None) -> Session:
     table = replayed(load(header.game, components), log, Dealer(log.seed))
     journal.save(table)
     words = Words(language(lang), header.game, header.names)
-    return Session(table, journal, words, log.ending == "", file_of(components))
+    return Session(table, journal, words, log.ending == "", file_of(components), in_words)
 
 
 def file_of(components: Path | None) -> str:

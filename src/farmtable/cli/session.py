@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 
 import click
 from rich.console import Console
@@ -10,8 +11,13 @@ from rich.markup import escape
 
 from farmtable.cli.result import show_result
 from farmtable.core.show.phrase import IllegalChoice, Phrase, phrase, seat_phrase
+from farmtable.core.show.text import Step
+from farmtable.table.heard import heard
 from farmtable.table.journal import Journal
+from farmtable.table.lines import all_lines, way_line
+from farmtable.table.notation import notation, parsed
 from farmtable.table.table import Table
+from farmtable.table.text import text
 from farmtable.table.words import Words
 from farmtable.thinking.ask import Fault
 from farmtable.thinking.registry import make
@@ -24,7 +30,13 @@ class Session:
     """People and bots at one table, on one screen."""
 
     def __init__(
-        self, table: Table, journal: Journal, words: Words, interrupted: bool = False, components: str = ""
+        self,
+        table: Table,
+        journal: Journal,
+        words: Words,
+        interrupted: bool = False,
+        components: str = "",
+        in_words: bool = False,
     ) -> None:
         self.table = table
         self.journal = journal
@@ -33,6 +45,9 @@ class Session:
         self.interrupted = interrupted
         self.levels = table.log.header.bots or [""] * table.seats
         self.components = components
+        self.in_words = in_words  # nothing is drawn: the table is told, and long menus are asked step by step
+        self.steps: list[Step] = []  # the steps taken of the question, the last one stands
+        self.heard_all = [False] * table.seats  # has each seat been told the whole table?
         self.bots = [self.seated(level, seat) if level else None for seat, level in enumerate(self.levels)]
         self.people = [seat for seat, level in enumerate(self.levels) if not level]
         self.console = Console(highlight=False)
@@ -92,6 +107,7 @@ class Session:
     def ask(self, seat: int) -> bool:
         """Show the table and the question, then read until there is an answer; False: quit."""
         self.hand_over(seat)
+        self.steps = []
         self.show(seat)
         while True:
             line = input("> ").strip()
@@ -102,8 +118,12 @@ class Session:
                 if self.undo(seat):
                     return True
             elif self.is_command(word, "help"):
-                self.help()
+                self.help(seat)
+            elif self.is_command(word, "back") and len(self.steps) > 1:
+                self.steps.pop()
+                self.show_step(seat)
             elif self.is_command(word, "table"):
+                self.heard_all[seat] = False
                 self.show(seat)
             elif self.is_command(word.partition(" ")[0], "why"):
                 self.why(seat, line.partition(" ")[2].strip())
@@ -124,6 +144,9 @@ class Session:
 
     def show(self, seat: int) -> None:
         """The table, what happened, what is asked and what can be chosen."""
+        if self.in_words:
+            self.show_in_words(seat)
+            return
         if self.tty:
             self.console.clear()
         table = self.table
@@ -137,10 +160,47 @@ class Session:
         for number, choice in enumerate(menu[:LISTED], 1):
             mark = "*" if choice == usual else " "
             words = escape(self.say(table.choice_phrase(seat, choice)))
-            self.console.print(f"{number:3}{mark} {words}  [dim]{escape(table.game.vocabulary.text(choice))}[/]")
+            self.console.print(f"{number:3}{mark} {words}  [dim]{escape(notation(table.game, choice, self.words))}[/]")
         if len(menu) > LISTED:
             self.echo("more-choices", n=len(menu) - LISTED)
         self.echo("prompt-usual" if usual is not None else "prompt")
+
+    # ---- ... in words ----------------------------------------------------------------------------------------------
+
+    def show_in_words(self, seat: int) -> None:
+        """The whole table at first; later what happened since, and the question. Parts of it can be asked for."""
+        found = text(self.table, seat)
+        if not self.heard_all[seat]:
+            self.heard_all[seat] = True
+            self.read(all_lines(found.sections, self.words))
+        self.tell(seat)
+        if found.step is not None:
+            self.steps = [found.step]
+            self.show_step(seat)
+
+    def show_step(self, seat: int) -> None:
+        """The step that stands, its answers with numbers and with what each would do."""
+        step = self.steps[-1]
+        self.read([self.say(phrase("label", of=seat_phrase(seat), text=step.ask))])
+        usual = self.table.usual(seat)
+        for number, way in enumerate(step.ways, 1):
+            mark = "*" if way.choice is not None and way.choice == usual else ""
+            self.read([f"{number}{mark}. {way_line(way, self.words)}"])
+        self.echo("prompt-step" if len(self.steps) > 1 else "prompt-words")
+
+    def read(self, lines: Iterable[str]) -> None:
+        """Plain lines, as a screen reader or a braille line takes them: no frames and no colours."""
+        for line in lines:
+            click.echo(line)
+
+    def goes_on(self, seat: int, number: int) -> bool:
+        """Does this answer lead to a further step? Then it is asked."""
+        ways = self.steps[-1].ways if self.steps else ()
+        then = ways[number - 1].then if 1 <= number <= len(ways) else None
+        if then is not None:
+            self.steps.append(then)
+            self.show_step(seat)
+        return then is not None
 
     def tell(self, seat: int) -> None:
         """What happened since this person last looked."""
@@ -156,27 +216,39 @@ class Session:
 
     def answer(self, seat: int, word: str) -> bool:
         """A number of the list, a choice in notation, or nothing for the usual one."""
-        menu = self.table.menu(seat)
+        menu = self.listed(seat)
         usual = self.table.usual(seat)
         if not word and usual is not None:
-            choice = usual
+            choice: int | None = usual
         elif word.isascii() and word.isdigit():
+            if self.goes_on(seat, int(word[:9])):
+                return False
             if not 1 <= int(word[:9]) <= len(menu):
                 self.echo("not-in-list", n=len(menu))
                 return False
             choice = menu[int(word) - 1]
         else:
-            try:
-                choice = self.table.game.vocabulary.parse(word)
-            except ValueError:
-                self.echo("not-understood", words=word, example=self.table.game.vocabulary.text(menu[-1]))
-                return False
+            choice = self.understood(seat, word)
+        if choice is None:
+            return False
         try:
             self.take(seat, choice)
         except IllegalChoice as refusal:
             self.refuse(refusal)
             return False
         return True
+
+    def listed(self, seat: int) -> list[int | None]:
+        """The choices with numbers; None: an answer that is no choice yet."""
+        return [way.choice for way in self.steps[-1].ways] if self.steps else [*self.table.menu(seat)]
+
+    def understood(self, seat: int, line: str) -> int | None:
+        """The choice that was typed; else a part of the table that was asked for is told, or what can be typed."""
+        found = heard(self.table, seat, line, self.words)
+        self.read(all_lines(found.told, self.words))
+        if found.unknown is not None:
+            self.console.print(escape(self.say(found.unknown)), style="dim")
+        return found.choice
 
     def refuse(self, refusal: IllegalChoice) -> None:
         self.refused = refusal
@@ -194,10 +266,11 @@ class Session:
         self.looked = [min(looked, self.table.told) for looked in self.looked]
         return True
 
-    def help(self) -> None:
+    def help(self, seat: int) -> None:
         for key in ("help-play", "help-notation", "help-commands"):
             if self.words.has(key):
                 self.console.print(escape(self.say(phrase(key))))
+        self.understood(seat, "help")
 
     def why(self, seat: int, about: str) -> None:
         """The rule behind the last refusal, behind a rule's number, or why a choice is not open."""
@@ -211,13 +284,13 @@ class Session:
         elif not about:
             self.echo("nothing-refused")
 
-    def explain(self, seat: int, text: str) -> None:
+    def explain(self, seat: int, typed: str) -> None:
         """Why is this not open?"""
         self.refused = None
-        try:
-            choice = self.table.game.vocabulary.parse(text)
-        except ValueError:
-            self.echo("not-understood", words=text, example=self.table.game.vocabulary.text(self.table.menu(seat)[-1]))
+        choice = parsed(self.table.game, typed, self.words)
+        if choice is None:
+            example = notation(self.table.game, self.table.menu(seat)[-1], self.words)
+            self.echo("not-understood", words=typed, example=example)
             return
         refusal = self.table.refusal(seat, choice)
         if refusal is None:

@@ -10,6 +10,7 @@ from farmtable.core.rules.event import Event
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import BIT, NATURE
 from farmtable.core.rules.state import State
+from farmtable.core.show.phrase import Phrase, phrase, seat_phrase
 from farmtable.core.show.score import Score
 from farmtable.core.show.view import View
 
@@ -28,18 +29,60 @@ def foreseen(game: Game, view: View, choice: int, seed: int = 0) -> Foresight:
     """A choice of the seat that has this view. Whatever is imagined for it, the answer is the same."""
     seat = view.seat
     before = game.imagine(view, Chance(seed))
-    after = before.clone()
-    events: list[Event] = []
-    after.events = events
-    after.take(seat, choice)
-    known = next((k for k, event in enumerate(events) if event.news & BIT[seat]), len(events))
-    unknown = known < len(events)  # it was imagined, so nothing of it is shown
+    after, events, unknown = taken(before, seat, choice)
     shown = game.foresee(before, seat, choice)
     if shown is None:
         shown = before if unknown else after
     scores = game.scores(shown) if game.open_scores or shown.over() else []
     sure = not unknown and not after.asked & BIT[NATURE]
-    return Foresight(sure, game.view(shown, seat), scores, events[:known])
+    return Foresight(sure, game.view(shown, seat), scores, events)
+
+
+def taken(before: State, seat: int, choice: int) -> tuple[State, list[Event], bool]:
+    """An imagined state after a choice, and what happened, up to what is news for the seat. Is anything left out?
+
+    It was imagined, so nothing of it is shown.
+    """
+    after = before.clone()
+    events: list[Event] = []
+    after.events = events
+    after.take(seat, choice)
+    known = next((k for k, event in enumerate(events) if event.news & BIT[seat]), len(events))
+    return after, [seen(event, seat) for event in events[:known]], known < len(events)
+
+
+def seen(event: Event, seat: int) -> Event:
+    """An event as this seat may know it: no secret but its own."""
+    if event.knows & BIT[seat]:
+        return event
+    return Event(event.kind, event.seat, event.a, event.b, event.c, 0, 0, 0)
+
+
+def each_effect(game: Game, view: View, menu: list[int], seed: int = 0) -> dict[int, tuple[Phrase, ...]]:
+    """What each choice of the seat that has this view would do, in words: what happens, and whose points change."""
+    if not menu:
+        return {}
+    before = game.imagine(view, Chance(seed))
+    points = open_points(game, before)
+    return {choice: effects(game, before, view.seat, choice, points) for choice in menu}
+
+
+def effects(game: Game, before: State, seat: int, choice: int, points: list[int]) -> tuple[Phrase, ...]:
+    """Of one choice. What is learned by it is not known before, and no points that come of that."""
+    after, events, unknown = taken(before, seat, choice)
+    told = game.show.effects(choice, events)
+    now = [] if unknown else open_points(game, after)
+    more = [
+        phrase("effect-points-more" if n > was else "effect-points-fewer", player=seat_phrase(other), n=abs(n - was))
+        for other, (was, n) in enumerate(zip(points, now, strict=False))
+        if n != was
+    ]
+    return tuple(told + more)
+
+
+def open_points(game: Game, s: State) -> list[int]:
+    """Of each seat, where all may know them."""
+    return [score.points for score in game.scores(s)] if game.open_scores or s.over() else []
 
 
 Then = Callable[[State, int], int | None]  # the answer of a seat that needs no person

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -15,10 +14,12 @@ from farmtable.core.rules.state import State
 from farmtable.core.rules.task import Task
 from farmtable.core.show.phrase import IllegalChoice, Phrase, phrase
 from farmtable.core.show.score import Score, places
+from farmtable.core.show.text import Step
 from farmtable.core.show.view import View
 from farmtable.table.back import Back, Moment
 from farmtable.table.dealer import Dealer
 from farmtable.table.foresee import Foresight, final_choices, foreseen
+from farmtable.table.foresee import seen as seen
 from farmtable.table.log import USED, Header, Log, LogError, entry, split
 
 
@@ -66,6 +67,7 @@ class Table:
         self._state.events = self._events
         self._state.settle()
         self._back = Back()
+        self.decided: list[tuple[int, int, int]] = []  # of each decision: entries of the log before it, who, and events
         self._versions = [0] * seats
         self._questions: list[tuple[Task[Any], list[int]] | None] = [None] * seats
         self._chance()
@@ -125,14 +127,18 @@ class Table:
     def foresee(self, seat: int, choice: int, version: int) -> Foresight:
         """What this choice would do, as far as the seat can know. Refused like the choice itself."""
         self._check(seat, choice, version)
-        found = foreseen(self.game, self.view(seat), choice)
-        return replace(found, events=[seen(event, seat) for event in found.events])
+        return foreseen(self.game, self.view(seat), choice)
 
     def finality(self, seat: int, view: View) -> list[tuple[int, bool]]:
         """All that this seat may choose now, each with whether it could not be taken back: its own view tells that."""
         if self.takebacks:
             return [(choice, False) for choice in self.menu(seat)]
         return final_choices(self.game, view, self.menu(seat), then=self._by_itself)
+
+    def steps(self, seat: int, view: View) -> Step | None:
+        """What this seat is asked, step by step."""
+        question = self._questions[seat] if 0 <= seat < self.seats else None
+        return self.game.show.steps(*question, view) if question else None
 
     def version(self, seat: int) -> int:
         """The number of the question that stands for this seat; others' choices change it only if they change it."""
@@ -220,6 +226,7 @@ class Table:
         self._state = moment.state
         del self.log.entries[moment.entries :]
         del self._events[moment.events :]
+        self.decided = [decision for decision in self.decided if decision[0] < moment.entries]
         self._state.events = self._events
         self._ask()
 
@@ -231,6 +238,8 @@ class Table:
     def _remember(self, seat: int, choice: int) -> None:
         """The moment before a choice. With take-backs all of a person's turn is remembered, whatever happens in it."""
         own, entries, told = self.by_itself(seat) != choice, len(self.log.entries), len(self._events)
+        if own:
+            self.decided.append((entries, seat, told))
         if not self.takebacks:
             self._back.remember(Moment(seat, own, 0, self._state.clone(), entries, told))
         elif seat == self.log.header.person:
@@ -302,13 +311,6 @@ class Table:
             if question is not None and question != self._questions[seat]:
                 self._versions[seat] += 1
             self._questions[seat] = question
-
-
-def seen(event: Event, seat: int) -> Event:
-    """An event as this seat may know it: no secret but its own."""
-    if event.knows & BIT[seat]:
-        return event
-    return Event(event.kind, event.seat, event.a, event.b, event.c, 0, 0, 0)
 
 
 def replayed(game: Game, log: Log, dealer: Dealer | None = None, helps: bool = False) -> Table:

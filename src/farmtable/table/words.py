@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,16 +28,24 @@ def source(package: str, lang: str) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
+@cache  # there are few, and none changes
+def bundle(lang: str, game: str) -> FluentBundle:
+    """The common words and those of one game."""
+    found = FluentBundle([lang], use_isolating=False)
+    for package in ("farmtable", f"farmtable.games.{game}.show" if game else ""):
+        if package:
+            found.add_resource(FluentResource(source(package, lang)))
+    return found
+
+
 class Words:
     """Puts phrases into one language: the common words, those of one game, and the players' names."""
 
     def __init__(self, lang: str, game: str = "", names: Sequence[str] = ()) -> None:
         self.lang = lang
         self.names = names
-        self.bundle = FluentBundle([lang], use_isolating=False)
-        for package in ("farmtable", f"farmtable.games.{game}.show" if game else ""):
-            if package:
-                self.bundle.add_resource(FluentResource(source(package, lang)))
+        self.game = game
+        self.bundle = bundle(lang, game)
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -44,7 +53,9 @@ class Words:
     def say(self, phrase: Phrase) -> str:
         """The phrase in words. A key without words is said as it is: a law finds those before people do."""
         if phrase.key == "seat" and self.names:
-            return self.names[int(str(phrase.args["n"])) - 1]
+            name = self.names[int(str(phrase.args["n"])) - 1]
+            if name:
+                return name
         if not self.has(phrase.key):
             return phrase.key
         pattern = self.bundle.get_message(phrase.key).value
@@ -54,7 +65,11 @@ class Words:
         return str(text)
 
     def story(self, phrases: Sequence[Phrase]) -> list[str]:
-        """Events one after another, a sentence each; those that the words have together are one: Ada rolls 6·5·6."""
+        """Events one after another, a sentence each."""
+        return [self.say(phrase) for phrase in self.told(phrases)]
+
+    def told(self, phrases: Sequence[Phrase]) -> list[Phrase]:
+        """Events one after another; those that the words have together are one: Ada rolls 6·5·6."""
         told: list[list[Phrase]] = []
         for phrase in phrases:
             alike = (
@@ -64,7 +79,7 @@ class Words:
                 told[-1].append(phrase)
             else:
                 told.append([phrase])
-        return [self.say(one[0] if len(one) == 1 else together(one)) for one in told]
+        return [one[0] if len(one) == 1 else together(one) for one in told]
 
     def argument(self, arg: Argument) -> int | str:
         if isinstance(arg, int | str):

@@ -7,6 +7,59 @@ label = { $of }: { $text }
 # a, b and c: $first is "a, b"
 join-last = { $first } and { $last }
 
+## The table in words, whatever the game
+
+text-where = Where the game is
+text-turn-of = It is { $player }’s turn.
+text-turns =
+    { $n ->
+        [0] No turn has been played yet.
+        [one] { $n } turn has been played.
+       *[other] { $n } turns have been played.
+    }
+text-asked = Still to choose: { $players }.
+text-your-question = You are asked: { $question }
+text-points = Points
+text-points-of =
+    { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, place { $place }
+text-line = { $why }: { $points } ({ $rule })
+text-tie = In a tie, { $why }: { $points } ({ $rule })
+text-won =
+    { $n ->
+        [one] { $players } has won.
+       *[other] { $players } have won together.
+    }
+text-lost = The game is lost.
+effect-points-more =
+    { $n ->
+        [one] { $player }: { $n } point more
+       *[other] { $player }: { $n } points more
+    }
+effect-points-fewer =
+    { $n ->
+        [one] { $player }: { $n } point fewer
+       *[other] { $player }: { $n } points fewer
+    }
+text-since = What happened since your last decision
+text-since-watching = What happened last
+text-nothing-happened = Nothing has happened.
+text-repeat = Once more
+text-help = What you can type
+text-help-choice = A choice of the list, by its short form: { $example }
+about-since = what happened since your last decision
+about-repeat = what happened last, and the question
+about-choices = all that you can choose
+about-help = what you can type
+about-why = with a choice: why you can’t make it; with the number of a rule: that rule
+text-call = { $call }: { $what }
+text-call-example = … and parts of it, such as { $call }
+text-choice = { $choice }; to be typed: { $typed }
+text-rule = Rule { $rule }
+call-of = { $what } { $player }
+
 ## What is not allowed, whatever the game
 
 refused-not-asked = You are not asked anything just now.
@@ -88,6 +141,12 @@ command-help = help
 command-why = why
 command-table = table
 command-quit = quit
+command-where = where
+command-points = points
+command-since = since
+command-repeat = repeat
+command-choices = choices
+command-back = back
 
 help-commands =
     What you can type:
@@ -98,6 +157,8 @@ help-commands =
       why             the rule behind the last refusal
       why …           … and a short form: why this can’t be done; … and a rule’s number: that rule
       table           show the table again
+      where, points   and other parts of the table by their names; since: what happened since your last decision
+      back            the question before, where a choice is made in steps
       help            this text
       quit            leave; the game is saved after every choice, and play --resume goes on with it
 
@@ -113,6 +174,8 @@ interrupted =
 hand-over = { $player } is next. Hand over the screen, then press Enter.{" "}
 prompt = Type a number or a choice; help explains.
 prompt-usual = Type a number or a choice, or press Enter for the one with the star; help explains.
+prompt-words = Type a number, a choice, or a word like where, points, since; help explains.
+prompt-step = Type a number, or back for the question before.
 more-choices =
     { $n ->
         [one] … and { $n } more choice, to be typed in short form
@@ -166,6 +229,6 @@ problem-request = The server does not understand this: { $detail }
 problem-too-large = This is too long.
 problem-damaged = What is kept of this table is damaged. Nothing of it was changed; whoever runs this server can bring it back from a backup.
 problem-internal = Something went wrong here. It does not count.
-problem-notation = “{ $words }” is no choice of this game. One is written like “{ $example }”.
+problem-notation = “{ $words }” is not understood. A choice is written like “{ $example }”; you can also type { $commands }.
 problem-watching = You are watching. Only those who sit at the table can do this.
 problem-no-lesson = There is no such lesson, or it has no such step.

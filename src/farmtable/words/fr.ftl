@@ -7,6 +7,59 @@ label = { $of } : { $text }
 # a, b et c : $first contient « a, b »
 join-last = { $first } et { $last }
 
+## La table en mots, quel que soit le jeu
+
+text-where = Où en est la partie
+text-turn-of = C’est le tour de { $player }.
+text-turns =
+    { $n ->
+        [0] Aucun tour n’a encore été joué.
+        [one] { $n } tour a été joué.
+       *[other] { $n } tours ont été joués.
+    }
+text-asked = Doivent encore choisir : { $players }.
+text-your-question = On vous demande : { $question }
+text-points = Points
+text-points-of =
+    { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, place { $place }
+text-line = { $why } : { $points } ({ $rule })
+text-tie = En cas d’égalité, { $why } : { $points } ({ $rule })
+text-won =
+    { $n ->
+        [one] { $players } a gagné.
+       *[other] { $players } ont gagné ensemble.
+    }
+text-lost = La partie est perdue.
+effect-points-more =
+    { $n ->
+        [one] { $player } : { $n } point de plus
+       *[other] { $player } : { $n } points de plus
+    }
+effect-points-fewer =
+    { $n ->
+        [one] { $player } : { $n } point de moins
+       *[other] { $player } : { $n } points de moins
+    }
+text-since = Ce qui s’est passé depuis votre dernière décision
+text-since-watching = Ce qui s’est passé en dernier
+text-nothing-happened = Il ne s’est rien passé.
+text-repeat = Encore une fois
+text-help = Ce que vous pouvez taper
+text-help-choice = Un choix de la liste, par son abrégé : { $example }
+about-since = ce qui s’est passé depuis votre dernière décision
+about-repeat = ce qui s’est passé en dernier, et la question
+about-choices = tout ce que vous pouvez choisir
+about-help = ce que vous pouvez taper
+about-why = avec un choix : pourquoi il est impossible ; avec le numéro d’une règle : cette règle
+text-call = { $call } : { $what }
+text-call-example = … et des parties, comme { $call }
+text-choice = { $choice } ; à taper : { $typed }
+text-rule = Règle { $rule }
+call-of = { $what } { $player }
+
 ## Ce qui n’est pas permis, quel que soit le jeu
 
 refused-not-asked = On ne vous demande rien pour le moment.
@@ -88,6 +141,12 @@ command-help = aide
 command-why = pourquoi
 command-table = table
 command-quit = quitter
+command-where = où
+command-points = points
+command-since = depuis
+command-repeat = répéter
+command-choices = choix
+command-back = retour
 
 help-commands =
     Ce que vous pouvez taper :
@@ -98,6 +157,8 @@ help-commands =
       pourquoi        la règle du dernier refus
       pourquoi …      … et un abrégé : pourquoi c’est impossible ; … et un numéro : cette règle
       table           montrer de nouveau la table
+      où, points      et d’autres parties de la table par leur nom ; depuis : ce qui s’est passé depuis votre choix
+      retour          la question d’avant, quand un choix se fait par étapes
       aide            ce texte
       quitter         partir ; la partie est enregistrée après chaque choix, play --resume la reprend
 
@@ -113,6 +174,8 @@ interrupted =
 hand-over = C’est à { $player }. Passez l’écran, puis appuyez sur Entrée.{" "}
 prompt = Tapez un numéro ou un choix ; aide explique tout.
 prompt-usual = Tapez un numéro ou un choix, ou appuyez sur Entrée pour celui qui a l’étoile ; aide explique tout.
+prompt-words = Tapez un numéro, un choix, ou un mot comme où, points, depuis ; aide explique tout.
+prompt-step = Tapez un numéro, ou retour pour la question d’avant.
 more-choices =
     { $n ->
         [one] … et { $n } autre choix, à taper en abrégé
@@ -166,6 +229,6 @@ problem-request = Le serveur ne comprend pas ceci : { $detail }
 problem-too-large = C’est trop long.
 problem-damaged = Ce qui est conservé de cette table est endommagé. Rien n’y a été changé ; la personne qui gère ce serveur peut la rétablir depuis une sauvegarde.
 problem-internal = Quelque chose s’est mal passé ici. Cela ne compte pas.
-problem-notation = « { $words } » n’est pas un choix de ce jeu. On écrit par exemple « { $example } ».
+problem-notation = « { $words } » n’est pas compris. Un choix s’écrit par exemple « { $example } » ; on peut aussi taper { $commands }.
 problem-watching = Vous regardez. Seuls ceux qui sont à la table peuvent faire cela.
 problem-no-lesson = Cette leçon n’existe pas, ou elle n’a pas tant de pas.

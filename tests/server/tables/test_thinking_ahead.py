@@ -73,7 +73,7 @@ def test_typed_notation_is_read(client: Client) -> None:
     where, key, sight = look(client, new_table(client))
     option = sight["menu"][0]
     found = client.get(f"{where}/why", params={"text": f"  {option['text'].upper()} "}, headers=key).json()
-    assert found == {"choice": option["choice"], "open": True, "problem": None}
+    assert found == {"choice": option["choice"], "open": True, "problem": None, "told": []}
     closed = next(n for n in range(1, 13) if f"lay {n}" not in [one["text"] for one in sight["menu"]])
     found = client.get(f"{where}/why", params={"text": f"lay {closed}"}, headers=key).json()
     assert (found["choice"], found["open"]) == (load("_template").vocabulary.parse(f"lay {closed}"), False)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from logging import getLogger
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.rules.state import State
 from farmtable.core.show.phrase import IllegalChoice, phrase
+from farmtable.core.show.text import Section, Text
 from farmtable.games.fences.rules import board
 from farmtable.games.fences.show.show import FencesShow
 from farmtable.server.access.grant import Grant
@@ -27,9 +29,11 @@ from farmtable.server.storage import records
 from farmtable.server.storage.store import Store, StoreError
 from farmtable.server.tables import live_state
 from farmtable.server.tables.live_state import TableState
+from farmtable.server.wire import sight as sight_module
 from farmtable.server.wire.messages import ENCODER, Sight, TableInfo
-from farmtable.server.wire.sight import sight
+from farmtable.server.wire.sight import reading, sight
 from farmtable.table import table as tables
+from farmtable.table import text as texts
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import Table
 from tests.support.setups import setups
@@ -166,7 +170,8 @@ def test_an_error_of_the_store_does_not_say_what_was_to_be_written(tmp_path: Pat
 
 @pytest.mark.parametrize("game", games.names(hidden=True))
 def test_what_a_seat_cant_tell_apart_gives_the_same_bytes(game: str) -> None:
-    """An imagined state in place of the real one: view, menu, question and undo come out the same, to the byte."""
+    """An imagined state in place of the real one: view, menu, question, undo and the table in words come out the same,
+    to the byte, and so does what is typed."""
     rules = games.load(game)
     seats = rules.seats[-1]
     for seed in range(4):
@@ -179,12 +184,32 @@ def test_what_a_seat_cant_tell_apart_gives_the_same_bytes(game: str) -> None:
             seat = asked[chance.below(len(asked))]
             menu = table.menu(seat)
             table.take(seat, menu[chance.below(len(menu))], table.version(seat))
-            if k % 10 or table.over:
+            if k % 20 or table.over:
                 continue
             for eye in (*range(seats), SPECTATOR):
-                real = ENCODER.encode(sight(table, "t", eye, 0, [], 0))
+                real = all_that_is_told(table, eye)
                 state = table._state
                 table._state = rules.imagine(table.view(eye), chance)
-                other = ENCODER.encode(sight(table, "t", eye, 0, [], 0))
+                other = all_that_is_told(table, eye)
                 table._state = state
                 assert other == real
+
+
+def all_that_is_told(table: Table, eye: int) -> list[bytes]:
+    """The whole sight, in words too, and the answers to what can be typed."""
+    typed = ("since", "repeat", "choices", "help", "points", "where", "nonsense")
+    answers = [reading(table, eye, words, "en", ["Ada"] * table.seats) for words in typed]
+    return [ENCODER.encode(sight(table, "t", eye, 0, [], 0, None, True)), *map(ENCODER.encode, answers)]
+
+
+def test_a_leak_in_the_table_in_words_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reader's text counts what is in all hands."""
+    tell = texts.text
+
+    def leaky(table: Table, seat: int) -> Text:
+        hands = sum(sum(table._state.row(board.HAND + other)) for other in range(table.seats))
+        more = Section(phrase("text-hand"), (phrase("text-none", n=hands),))
+        return replace(tell(table, seat), sections=(more,))
+
+    monkeypatch.setattr(sight_module, "text", leaky)
+    found()

@@ -70,6 +70,18 @@ class Show(ABC):
         """A question with its answers, in steps where the menu is long; each choice of the menu is in it once."""
         return Step(self.question(task), tuple(Way(self.choice_phrase(choice, task), choice) for choice in menu))
 
+    def effects(self, choice: int, events: list[Event]) -> list[Phrase]:
+        """What a choice would do, as far as its seat can know, less what the choice itself says already."""
+        return [self.event_phrase(event) for event in events]
+
+    def canonical(self, word: str) -> str:
+        """A word that people read, as the notation has it: a place by its name, where the notation counts."""
+        return word
+
+    def readable(self, word: str) -> str:
+        """The other way round."""
+        return word
+
     @abstractmethod
     def faces(self) -> Struct:
         """All that a client needs to draw and name every piece, from the rows that the rules use.

@@ -20,11 +20,14 @@ class Subscriber(Protocol):
 class Subscription:
     """A subscriber, the seat that it may see the table from, and how far it has been told."""
 
-    def __init__(self, subscriber: Subscriber, grant: Grant, since: int = 0, undos: int = 0) -> None:
+    def __init__(
+        self, subscriber: Subscriber, grant: Grant, since: int = 0, undos: int = 0, text: bool = False
+    ) -> None:
         self.subscriber = subscriber
         self.grant = grant
         self.since = since
         self.undos = undos
+        self.text = text  # is it told the table in words?
 
     @property
     def seat(self) -> int:

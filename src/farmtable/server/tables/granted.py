@@ -61,12 +61,12 @@ class Granted:
     def info(self) -> TableInfo:
         return self._state.info(self.grant)
 
-    def sight(self, since: int = 0, undos: int = 0) -> Sight:
-        return self._state.sight(self.grant, since, undos)
+    def sight(self, since: int = 0, undos: int = 0, text: bool = False) -> Sight:
+        return self._state.sight(self.grant, since, undos, text=text)
 
-    def shown(self, since: int = 0, undos: int = 0) -> bytes:
+    def shown(self, since: int = 0, undos: int = 0, text: bool = False) -> bytes:
         """The same, encoded: made once for all who ask for it."""
-        return self._state.shown(self.grant, since, undos)
+        return self._state.shown(self.grant, since, undos, text)
 
     def show(self, new: Subscription) -> None:
         """The table, to one who subscribes now: with what it has missed."""
@@ -85,9 +85,10 @@ class Granted:
         except IllegalChoice as error:
             raise by_the_rules(error) from None
 
-    def reads(self, text: str) -> Reading:
-        """What typed notation means."""
-        return reading(self._state.playing(), self._state.of(self.grant.seated()), text)
+    def reads(self, text: str, lang: str) -> Reading:
+        """What typed words mean."""
+        names = [place.name for place in self._state.record.seats]
+        return reading(self._state.playing(), self._state.of(self.grant), text, lang, names)
 
     async def log(self) -> Log:
         """With its seed, so only when the game is over."""

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Generic, TypeVar
 
 from farmtable.core.game import Game
+from farmtable.core.rules.seats import SPECTATOR
 from farmtable.server.access import tokens
 from farmtable.server.access.tokens import Who, new_token
 from farmtable.server.cluster.cluster import Cluster
@@ -160,11 +161,13 @@ class LiveTable:
 
     # ---- Who is told ----------------------------------------------------------------------------------------------
 
-    async def subscribe(self, who: Who, subscriber: Subscriber, since: int = 0, undos: int = 0, chat: int = 0) -> int:
+    async def subscribe(
+        self, who: Who, subscriber: Subscriber, since: int = 0, undos: int = 0, chat: int = 0, text: bool = False
+    ) -> int:
         """Tell what happens from now on, and first what was missed; nothing can happen in between. The seat."""
         async with self._authorised(who) as granted:
             self._remove(subscriber, granted.seat)
-            subscription = Subscription(subscriber, granted.grant, since, undos)
+            subscription = Subscription(subscriber, granted.grant, since, undos, text)
             self._add(subscription)
             try:
                 granted.show(subscription)
@@ -226,24 +229,24 @@ class LiveTable:
         async with self._authorised(who) as granted:
             return granted.info()
 
-    async def look(self, who: Who, since: int = 0, undos: int = 0) -> Sight:
+    async def look(self, who: Who, since: int = 0, undos: int = 0, text: bool = False) -> Sight:
         """What is on the disk, never what is only about to be."""
         async with self._authorised(who) as granted:
-            return granted.sight(since, undos)
+            return granted.sight(since, undos, text)
 
     async def seen(self, who: Who) -> Sight | None:
         """The same, from the start; None before the game."""
         return None if self._committed.undone() is None else await self.look(who)
 
-    async def shown(self, who: Who, since: int = 0, undos: int = 0) -> bytes:
+    async def shown(self, who: Who, since: int = 0, undos: int = 0, text: bool = False) -> bytes:
         """The same, encoded: made once for all who ask for it."""
         async with self._authorised(who) as granted:
-            return granted.shown(since, undos)
+            return granted.shown(since, undos, text)
 
-    async def look_after(self, who: Who, answer: Answer) -> Sight | None:
+    async def look_after(self, who: Who, answer: Answer, text: bool = False) -> Sight | None:
         """What one sees who has got this answer and knows all that came before; None: nothing to see yet."""
         undone = self._committed.undone()
-        return None if undone is None else await self.look(who, answer.told, undone)
+        return None if undone is None else await self.look(who, answer.told, undone, text)
 
     async def foresee(self, who: Who, choice: int, version: int, limit: Limit) -> Foreseen:
         """What a choice would do."""
@@ -251,11 +254,12 @@ class LiveTable:
             limit(self.id, granted.grant.seated().seat)
             return granted.foresee(choice, version)
 
-    async def reads(self, who: Who, text: str, limit: Limit) -> Reading:
-        """What typed notation means."""
+    async def reads(self, who: Who, text: str, lang: str, limit: Limit) -> Reading:
+        """What typed words mean."""
         async with self._authorised(who) as granted:
-            limit(self.id, granted.grant.seated().seat)
-            return granted.reads(text)
+            if granted.seat != SPECTATOR:  # who watches was counted at the door, by their address
+                limit(self.id, granted.seat)
+            return granted.reads(text, lang)
 
     def over(self) -> bool:
         """A finished game never changes again."""

@@ -189,12 +189,19 @@ class TableState:
         lost = self.table is not None and self.table.over and self.table.lost()
         return table_info.info(self.record, places, lost, self.audience.here(), seat)
 
-    def sight(self, grant: Grant, since: int = 0, undos: int = 0, standing: list[SeatScore] | None = None) -> Sight:
-        return sight(self.playing(), self.record.id, self.of(grant), since, self.undos, undos, standing)
+    def sight(
+        self,
+        grant: Grant,
+        since: int = 0,
+        undos: int = 0,
+        standing: list[SeatScore] | None = None,
+        text: bool = False,
+    ) -> Sight:
+        return sight(self.playing(), self.record.id, self.of(grant), since, self.undos, undos, standing, text)
 
-    def shown(self, grant: Grant, since: int = 0, undos: int = 0) -> bytes:
-        key = (self.record.id, self.rows, self.of(grant))  # after so many rows a seat always sees the same
-        return self.kept.sight(key, lambda: self.sight(grant), self.undos).since(since, undos)
+    def shown(self, grant: Grant, since: int = 0, undos: int = 0, text: bool = False) -> bytes:
+        key = (self.record.id, self.rows, self.of(grant), text)  # after so many rows a seat always sees the same
+        return self.kept.sight(key, lambda: self.sight(grant, text=text), self.undos).since(since, undos)
 
     def playing(self) -> Replay:
         if self.table is None:
@@ -211,12 +218,12 @@ class TableState:
             self.push_info()
         if self.table is None:
             return
-        made: dict[tuple[int, int, int], bytes] = {}
+        made: dict[tuple[int, int, int, bool], bytes] = {}
         standing = scores(self.table) if self.audience.subscriptions else []  # once for all seats
         for one in self.audience.current():
-            key = (one.seat, one.since, one.undos)
+            key = (one.seat, one.since, one.undos, one.text)
             if key not in made:
-                made[key] = ENCODER.encode(self.sight(one.grant, one.since, one.undos, standing))
+                made[key] = ENCODER.encode(self.sight(one.grant, one.since, one.undos, standing, one.text))
             one.subscriber.deliver(made[key])
             one.since, one.undos = self.table.told, len(self.undos)
 
@@ -232,7 +239,7 @@ class TableState:
         """The table, to one who subscribes now: with what it has missed."""
         new.subscriber.deliver(ENCODER.encode(self.info(new.grant)))
         if self.table is not None:
-            new.subscriber.deliver(self.shown(new.grant, new.since, new.undos))
+            new.subscriber.deliver(self.shown(new.grant, new.since, new.undos, new.text))
             new.since, new.undos = self.table.told, len(self.undos)
 
     # ---- Changes ------------------------------------------------------------------------------------------------

@@ -51,12 +51,12 @@ async def log_text(table: Finished, who: Who) -> str:
     return written(await table.log(who), table.game.vocabulary)
 
 
-async def replayed(table: Finished, who: Who, step: int, seat: int | None) -> Replayed:
+async def replayed(table: Finished, who: Who, step: int, seat: int | None, text: bool = False) -> Replayed:
     """As a seat saw it: your own, if you don't say another one. A game that is over has no secrets."""
     log = await table.log(who)
     seat = await table.eye(who) if seat is None else seat
     try:
-        return await asyncio.to_thread(stepped, table.game, table.id, log, step, seat)
+        return await asyncio.to_thread(stepped, table.game, table.id, log, step, seat, text)
     except LogError as error:
         raise Refused(409, error.reason) from None
 
@@ -95,7 +95,7 @@ def moment(game: Game, log: Log, step: int) -> list[int]:
     return table.log.entries
 
 
-def stepped(game: Game, name: str, log: Log, step: int, seat: int) -> Replayed:
+def stepped(game: Game, name: str, log: Log, step: int, seat: int, text: bool = False) -> Replayed:
     choices = [k for k, row in enumerate(log.entries) if split(row)[0] != NATURE]
     if step > len(choices) or (seat >= log.header.seats and seat != SPECTATOR):
         raise Refused(404, "problem-no-table")
@@ -103,5 +103,5 @@ def stepped(game: Game, name: str, log: Log, step: int, seat: int) -> Replayed:
     for _ in range(step):
         gently.step(table)
     by, choice = split(log.entries[choices[step - 1]]) if step else (SPECTATOR, -1)
-    text = game.vocabulary.text(choice) if step else ""
-    return Replayed(step, len(choices), text, by, sight(table, name, seat, 0, [], 0))
+    typed = game.vocabulary.text(choice) if step else ""
+    return Replayed(step, len(choices), typed, by, sight(table, name, seat, 0, [], 0, words=text))

@@ -43,11 +43,14 @@ from farmtable.server.wire.messages import (
 )
 from farmtable.server.wire.problem import Refused
 from farmtable.server.wire.requests import Fork, HandOver, Join, NewLine, NewMove, NewTable, NewUndo, Rename
+from farmtable.table.words import LANGUAGES
 
 Count = Annotated[int, Parameter(ge=0, le=1 << 31)]
 Choice = Annotated[int, Parameter(ge=0, le=1 << 40)]
 Choices = Annotated[list[int] | None, Parameter(max_items=100)]
 Typed = Annotated[str, Parameter(min_length=1, max_length=100)]
+InWords = Annotated[bool, Parameter(description="The table in words, too.")]
+Lang = Annotated[str, Parameter(max_length=5)]
 Eye = Annotated[int | None, Parameter(ge=0, le=SPECTATOR)]
 NextBots = Annotated[Literal["same", "stronger", "weaker"], Parameter()]
 Call = Request[Any, Any, Any]
@@ -142,21 +145,28 @@ async def faces(request: Call, game: GameName, lobby: NamedDependency[Lobby]) ->
 
 
 @get("/api/lessons/{game:str}")
-async def lesson(request: Call, game: GameName, lobby: NamedDependency[Lobby], step: Count = 0) -> Taught:
+async def lesson(
+    request: Call, game: GameName, lobby: NamedDependency[Lobby], step: Count = 0, text: InWords = False
+) -> Taught:
     """A guided first game after so many choices, with what to say and what to choose. No table is needed."""
     lobby.faces(game)  # an unknown game is refused here
     async with lobby.work.turn(network(host_of(request))):
-        return await asyncio.to_thread(taught, game, step)
+        return await asyncio.to_thread(taught, game, step, text)
 
 
 @get("/api/lessons/{game:str}/{task:str}")
 async def lesson_scenario(
-    request: Call, game: GameName, task: GameName, lobby: NamedDependency[Lobby], choices: Choices = None
+    request: Call,
+    game: GameName,
+    task: GameName,
+    lobby: NamedDependency[Lobby],
+    choices: Choices = None,
+    text: InWords = False,
 ) -> Tried:
     """A short task after these choices of the learner's. No table is needed, and the same choices lead to the same."""
     lobby.faces(game)
     async with lobby.work.turn(network(host_of(request))):
-        return await asyncio.to_thread(tried, game, task, tuple(choices or ()))
+        return await asyncio.to_thread(tried, game, task, tuple(choices or ()), text)
 
 
 @get("/api/tables")
@@ -200,9 +210,11 @@ async def info(place: NamedDependency[Place]) -> TableInfo:
 
 
 @get("/sight")
-async def look(place: NamedDependency[Place], since: Count = 0, undos: Count = 0) -> Response[Sight]:
+async def look(
+    place: NamedDependency[Place], since: Count = 0, undos: Count = 0, text: InWords = False
+) -> Response[Sight]:
     """All that your seat sees, with the events since a number."""
-    return cast("Response[Sight]", made(await place.live.shown(place.token, since, undos)))
+    return cast("Response[Sight]", made(await place.live.shown(place.token, since, undos, text)))
 
 
 @get("/foresee")
@@ -214,9 +226,14 @@ async def foresee(
 
 
 @get("/why")
-async def why(place: NamedDependency[Place], door: NamedDependency[Door], text: Typed) -> Reading:
-    """Typed notation: what it means, whether you can choose it now, and if not why."""
-    return await place.live.reads(place.token, text, door.may_preview)
+async def why(
+    place: NamedDependency[Place], door: NamedDependency[Door], text: Typed, lang: Lang = LANGUAGES[0]
+) -> Reading:
+    """Typed words: a part of the table to be told, or a choice: can you choose it now, and if not why?
+
+    Those of this language are understood, and English.
+    """
+    return await place.live.reads(place.token, text, lang, door.may_preview)
 
 
 @post("/moves")
@@ -301,13 +318,19 @@ async def events(
 
 @get("/replay")
 async def stepped(
-    request: Call, place: NamedDependency[Place], lobby: NamedDependency[Lobby], step: Count = 0, seat: Eye = None
+    request: Call,
+    place: NamedDependency[Place],
+    lobby: NamedDependency[Lobby],
+    step: Count = 0,
+    seat: Eye = None,
+    text: InWords = False,
 ) -> Response[Replayed]:
     """A finished game after so many choices, as a seat saw it: your own, if you don't say another one."""
     live, token = place.live, place.token
     own = await live.eye(token)
     eye = own if seat is None else seat
-    found = await once(request, lobby, (live.id, "replay", step, eye), lambda: replay.replayed(live, token, step, eye))
+    key = (live.id, "replay", step, eye, text)
+    found = await once(request, lobby, key, lambda: replay.replayed(live, token, step, eye, text))
     return cast("Response[Replayed]", made(found))
 
 

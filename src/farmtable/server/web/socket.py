@@ -49,6 +49,7 @@ class Client:
         self.news = asyncio.Event()  # there is something to send
         self.sent = asyncio.Event()  # something was
         self.places: dict[tuple[str, int], LiveTable] = {}  # by table and seat
+        self.in_words: set[tuple[str, str]] = set()  # by table and token: who is told the table in words
         self.rate = RateLimit(100, 20.0)
         self.too_slow = asyncio.Event()
         self.ended = False
@@ -159,7 +160,7 @@ class Client:
         self.metrics.answered(answer.done, perf_counter() - start)
         self.send(answer)
         if not answer.done:
-            sight = await live.look_after(message.token, answer)
+            sight = await live.look_after(message.token, answer, (live.id, message.token) in self.in_words)
             if sight is not None:
                 self.send(sight)
 
@@ -168,8 +169,9 @@ class Client:
         if len(self.places) >= PLACES:
             raise too_many()
         self.door.may_watch(live, message.token, self.host)
-        seat = await live.subscribe(message.token, self, message.since, message.undos, message.chat)
+        seat = await live.subscribe(message.token, self, message.since, message.undos, message.chat, message.text)
         self.places[live.id, seat] = live
+        (self.in_words.add if message.text else self.in_words.discard)((live.id, message.token))
         self.line.seated = self.line.seated or seat != SPECTATOR
 
 

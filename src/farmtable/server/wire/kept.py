@@ -29,7 +29,8 @@ class Encoded:
 
     @property
     def size(self) -> int:
-        return len(self.sight.view) + sum(map(len, self.events)) + 100 * len(self.events)
+        shown: list[Any] = [self.sight.view, self.sight.text]
+        return sum(map(len, shown)) + sum(map(len, self.events)) + 100 * len(self.events)
 
     def since(self, since: int, undos: int) -> bytes:
         """For a client that has heard so many events before so many steps back."""
@@ -41,7 +42,7 @@ class Encoded:
 def encoded(whole: Sight, undos: list[int]) -> Encoded:
     """From a sight with all its events."""
     raw: dict[str, Any] = {
-        name: msgspec.Raw(ENCODER.encode(getattr(whole, name))) for name in ("view", "menu", "scores")
+        name: msgspec.Raw(ENCODER.encode(getattr(whole, name))) for name in ("view", "menu", "scores", "text")
     }
     events = [ENCODER.encode(event) for event in whole.events]
     return Encoded(msgspec.structs.replace(whole, events=[], **raw), events, undos[:])

@@ -25,7 +25,7 @@ def lesson_of(game: str) -> Lesson | None:
 
 
 @cache  # there are few lessons, of a few dozen steps each, and they never change
-def taught(game: str, step: int) -> Taught:
+def taught(game: str, step: int, text: bool = False) -> Taught:
     found = lesson_of(game)
     if found is None or step > found.steps:
         raise Refused(404, "problem-no-lesson")
@@ -40,7 +40,7 @@ def taught(game: str, step: int) -> Taught:
         comments=[Lookout(f"lesson-{comment.key}", comment.look) for comment in found.comments.get(step, [])],
         expected=choice if found.waits(step) else None,
         phrase=said(table.choice_phrase(LEARNER, choice)) if by == LEARNER else None,
-        sight=sight(table, "", LEARNER, 0, [], 0),
+        sight=sight(table, "", LEARNER, 0, [], 0, words=text),
     )
 
 
@@ -51,7 +51,7 @@ def scenarios_of(game: str) -> dict[str, Scenario]:
 
 
 @lru_cache(maxsize=500)  # a few ways are tried again and again
-def tried(game: str, key: str, choices: tuple[int, ...]) -> Tried:
+def tried(game: str, key: str, choices: tuple[int, ...], text: bool = False) -> Tried:
     """A scenario after these choices of the learner's."""
     found = scenarios_of(game).get(key)
     if found is None:
@@ -69,5 +69,5 @@ def tried(game: str, key: str, choices: tuple[int, ...]) -> Tried:
         scenario=key,
         standing=trial.standing(),
         choices=list(choices),
-        sight=sight(trial.table, "", LEARNER, trial.told_before, [], 0),
+        sight=sight(trial.table, "", LEARNER, trial.told_before, [], 0, words=text),
     )

@@ -141,11 +141,12 @@ class Foreseen(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """What typed notation means, and why that can't be chosen now."""
+    """What typed words mean: parts of the table that were asked for, or a choice, and why it can't be chosen now."""
 
     choice: int | None
     open: bool
     problem: Problem | None
+    told: list[Section] = []
 
 
 class Answer(Struct, frozen=True, tag="answer"):

@@ -92,6 +92,7 @@ class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
     since: Number = 0
     undos: Number = 0
     chat: Number = 0
+    text: bool = False  # the table in words, too
     ask: Number = 0
 
 

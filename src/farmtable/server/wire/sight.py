@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -11,13 +11,15 @@ from farmtable.core.game import Game
 from farmtable.core.rules.choice import Vocabulary
 from farmtable.core.rules.event import Event, Handed
 from farmtable.core.rules.seats import SPECTATOR
-from farmtable.core.show.phrase import phrase
 from farmtable.core.show.score import Line as ScoreLine
 from farmtable.core.show.score import Score, places
 from farmtable.core.show.view import View
-from farmtable.server.wire.messages import Foreseen, Happened, Line, Option, Reading, Said, SeatScore, Sight, said
+from farmtable.server.wire.messages import Foreseen, Happened, Line, Option, Reading, Said, SeatScore, Sight, Text, said
 from farmtable.server.wire.problem import Refused, by_the_rules, problem
+from farmtable.table.heard import heard
 from farmtable.table.table import Table
+from farmtable.table.text import text
+from farmtable.table.words import LANGUAGES, Words
 
 
 def sight(
@@ -28,10 +30,12 @@ def sight(
     undos: list[int],
     seen: int,
     standing: list[SeatScore] | None = None,
+    words: bool = False,
 ) -> Sight:
     """All that a seat sees, with the events that a client lacks: it has heard `since`, before undo number `seen`.
 
-    The scores are the same for all, so whoever tells several seats hands over the `standing` that it has.
+    The scores are the same for all, so whoever tells several seats hands over the `standing` that it has. The table in
+    words is for those who asked for it.
     """
     first = first_missing(table.told, since, undos, seen)
     player = seat != SPECTATOR
@@ -56,7 +60,13 @@ def sight(
         lost=table.over and table.lost(),
         turn=table.turn,
         scores=scores(table) if standing is None else standing,
+        text=in_words(table, seat) if words else None,
     )
+
+
+def in_words(table: Table, seat: int) -> Text:
+    found: Any = text(table, seat)  # it is written as messages are
+    return cast(Text, found)
 
 
 def first_missing(told: int, since: int, undos: list[int], seen: int) -> int:
@@ -140,13 +150,12 @@ def foresight(table: Table, seat: int, choice: int, version: int) -> Foreseen:
     return Foreseen(choice, version, found.sure, found.view, standings(found.scores), told(table.game, found.events))
 
 
-def reading(table: Table, seat: int, text: str) -> Reading:
-    """Typed notation: the choice that it means, whether it is open now, and else the reason with the rule."""
-    words, menu = table.game.vocabulary, table.menu(seat)
-    try:
-        choice = words.parse(text)
-    except ValueError:
-        example = words.text(menu[-1] if menu else words.choice(0))
-        return Reading(None, False, problem(Refused(422, phrase("problem-notation", words=text, example=example))))
-    refused = table.refusal(seat, choice)
-    return Reading(choice, refused is None, problem(by_the_rules(refused)) if refused else None)
+def reading(table: Table, seat: int, typed: str, lang: str, names: list[str]) -> Reading:
+    """Typed words: parts of the table, or a choice and whether it is open now, else the reason with the rule."""
+    lang = lang if lang in LANGUAGES else LANGUAGES[0]
+    found = heard(table, seat, typed, Words(lang, table.game.name, names))
+    if found.unknown is not None:
+        return Reading(None, False, problem(Refused(422, found.unknown)))
+    refused = problem(by_the_rules(found.refused)) if found.refused else None
+    told: Any = list(found.told)
+    return Reading(found.choice, found.choice is not None and not refused, refused, told)

@@ -8,12 +8,14 @@ from msgspec import Struct
 
 from farmtable.core.rules.state import State
 from farmtable.core.show.phrase import IllegalChoice, Phrase
+from farmtable.core.show.score import Score
 from farmtable.core.show.show import Show
+from farmtable.core.show.text import Section
 from farmtable.core.show.view import View
 from farmtable.games._template.data.components import Basket, Components
 from farmtable.games._template.rules.declared import CHOICES, EVENTS
 from farmtable.games._template.rules.state import Box
-from farmtable.games._template.show import phrases, refusals, terminal
+from farmtable.games._template.show import phrases, refusals, terminal, text
 from farmtable.games._template.show.view import MarketView
 
 
@@ -33,6 +35,10 @@ class MarketShow(Show):
 
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         return refusals.refusal(choice)
+
+    def text(self, v: View, scores: list[Score]) -> list[Section]:
+        assert isinstance(v, MarketView)
+        return text.text(self.box, v)
 
     def faces(self) -> Faces:
         return Faces(self.rows.baskets)

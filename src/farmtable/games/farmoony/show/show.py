@@ -8,14 +8,17 @@ from typing import Any
 from farmtable.core.rules.event import Event
 from farmtable.core.rules.state import State
 from farmtable.core.rules.task import Task
+from farmtable.core.show import places
 from farmtable.core.show.phrase import IllegalChoice, Phrase
+from farmtable.core.show.score import Score
 from farmtable.core.show.show import Show
+from farmtable.core.show.text import Section, Step
 from farmtable.core.show.view import View
 from farmtable.games.farmoony.data.components import Components
 from farmtable.games.farmoony.rules import tools
 from farmtable.games.farmoony.rules.declared import CHOICES, DONE, EVENTS
 from farmtable.games.farmoony.rules.state import Box, Farmoony
-from farmtable.games.farmoony.show import phrases, pieces, refusals, terminal
+from farmtable.games.farmoony.show import phrases, pieces, refusals, steps, terminal, text
 from farmtable.games.farmoony.show.view import FarmoonyView
 
 
@@ -46,9 +49,25 @@ class FarmoonyShow(Show):
     def usual(self, task: Task[Any], menu: list[int]) -> int | None:
         return DONE if isinstance(task, tools.WorkWithTools | tools.MayFence) else None
 
+    def text(self, view: View, scores: list[Score]) -> list[Section]:
+        assert isinstance(view, FarmoonyView)
+        return text.text(self.box, view, scores)
+
+    def steps(self, task: Task[Any], menu: list[int], view: View) -> Step:
+        assert isinstance(view, FarmoonyView)
+        return steps.steps(
+            self.box, self.question(task), lambda choice: self.choice_phrase(choice, task), task, menu, view
+        )
+
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         assert isinstance(s, Farmoony)
         return refusals.refusal(s, seat, choice)
+
+    def canonical(self, word: str) -> str:
+        return places.counted(word)
+
+    def readable(self, word: str) -> str:
+        return places.named(word)
 
     def faces(self) -> pieces.Faces:
         return pieces.faces(self.rows)

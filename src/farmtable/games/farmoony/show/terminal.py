@@ -15,7 +15,7 @@ from farmtable.games.farmoony.rules.land import Land
 from farmtable.games.farmoony.rules.state import Box
 from farmtable.games.farmoony.rules.tiles import SIDE, TYPES, card_of, x_of, y_of
 from farmtable.games.farmoony.show.phrases import mission_phrase
-from farmtable.games.farmoony.show.view import FarmoonyView, seen_land
+from farmtable.games.farmoony.show.view import FarmoonyView, seen_land, turn_in_phase
 
 WIDTH = 100
 GAP = 4  # columns between two lands
@@ -60,10 +60,7 @@ class Picture:
         line = f"[bold]{self.word('game-name')}[/]"
         if not v.agenda:
             return [f"{line} · {self.word('draw-over')}"]
-        before = any(
-            row[0] in ("ChooseMission", "Turn", "ChooseCard") for row in v.agenda
-        )  # the hands are not passed yet
-        return [f"{line} · {self.word('draw-phase', n=v.phase, turn=v.passes + before)}"] if v.phase else [line]
+        return [f"{line} · {self.word('draw-phase', n=v.phase, turn=turn_in_phase(v))}"] if v.phase else [line]
 
     def missions(self) -> list[str]:
         """The missions chosen so far, and what they score."""

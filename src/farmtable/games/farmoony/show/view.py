@@ -135,6 +135,12 @@ def tokens(land: Land) -> list[Token]:
     return [Token(x_of(cell), y_of(cell), int(land.tiles[cell]) & TYPE) for cell in cells]
 
 
+def turn_in_phase(v: FarmoonyView) -> int:
+    """Which turn of its phase this is: a turn lasts from the choice of a card to the last tool."""
+    before = any(row[0] in ("ChooseMission", "Turn", "ChooseCard") for row in v.agenda)  # the hands are not passed yet
+    return v.passes + before
+
+
 def seen_land(box: Box, seen: SeatView) -> Land:
     """The land of a seat, as all see it."""
     places = [int(placement(one.card, one.turns, cell_at(one.x, one.y))) for one in seen.land]

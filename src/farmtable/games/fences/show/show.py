@@ -8,14 +8,17 @@ from typing import Any
 from farmtable.core.rules.event import Event
 from farmtable.core.rules.state import State
 from farmtable.core.rules.task import Task
+from farmtable.core.show import places
 from farmtable.core.show.phrase import IllegalChoice, Phrase
+from farmtable.core.show.score import Score
 from farmtable.core.show.show import Show
+from farmtable.core.show.text import Section, Step
 from farmtable.core.show.view import View
 from farmtable.games.fences.data.components import Components
 from farmtable.games.fences.rules.box import Box
-from farmtable.games.fences.rules.declared import CHOICES, EVENTS, PASS
+from farmtable.games.fences.rules.declared import BUILDS, CHOICES, EVENTS, PASS, SETS
 from farmtable.games.fences.rules.state import Fences
-from farmtable.games.fences.show import phrases, pieces, refusals, terminal
+from farmtable.games.fences.show import phrases, pieces, refusals, terminal, text
 from farmtable.games.fences.show.view import FencesView
 
 
@@ -43,6 +46,24 @@ class FencesShow(Show):
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         assert isinstance(s, Fences)
         return refusals.refusal(s, seat, choice)
+
+    def text(self, v: View, scores: list[Score]) -> list[Section]:
+        assert isinstance(v, FencesView)
+        return text.text(self.box, v)
+
+    def steps(self, task: Task[Any], menu: list[int], v: View) -> Step:
+        assert isinstance(v, FencesView)
+        return text.steps(self.box, v, task, menu, self.question(task))
+
+    def effects(self, choice: int, events: list[Event]) -> list[Phrase]:
+        """That a tile is set or a barn built, the choice says itself."""
+        return [self.event_phrase(event) for event in events if event.kind not in (SETS, BUILDS)]
+
+    def canonical(self, word: str) -> str:
+        return places.counted(word)
+
+    def readable(self, word: str) -> str:
+        return places.named(word)
 
     def faces(self) -> pieces.Faces:
         return pieces.faces(self.rows, self.box)

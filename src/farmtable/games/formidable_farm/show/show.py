@@ -10,14 +10,16 @@ from farmtable.core.rules.event import Event, Events
 from farmtable.core.rules.state import State
 from farmtable.core.rules.task import Task
 from farmtable.core.show.phrase import IllegalChoice, Phrase
+from farmtable.core.show.score import Score
 from farmtable.core.show.show import Show
+from farmtable.core.show.text import Section
 from farmtable.core.show.view import View
 from farmtable.games.formidable_farm.data.components import Components
-from farmtable.games.formidable_farm.rules.declared import USE
+from farmtable.games.formidable_farm.rules.declared import PLAYS, SUPPLIES, USE
 from farmtable.games.formidable_farm.rules.play import Turn
 from farmtable.games.formidable_farm.rules.rewards import Reward
 from farmtable.games.formidable_farm.rules.state import Deck, Farm
-from farmtable.games.formidable_farm.show import answers, phrases, pieces, refusals, terminal
+from farmtable.games.formidable_farm.show import answers, phrases, pieces, refusals, terminal, text
 from farmtable.games.formidable_farm.show.view import FarmView
 
 
@@ -49,6 +51,14 @@ class FormidableFarmShow(Show):
 
     def usual(self, task: Task[Any], menu: list[int]) -> int | None:
         return USE if isinstance(task, Reward) else None
+
+    def text(self, v: View, scores: list[Score]) -> list[Section]:
+        assert isinstance(v, FarmView)
+        return text.text(self.deck, v)
+
+    def effects(self, choice: int, events: list[Event]) -> list[Phrase]:
+        """Which space or card it is, the choice says itself."""
+        return [self.event_phrase(event) for event in events if event.kind not in (SUPPLIES, PLAYS)]
 
     def faces(self) -> pieces.Faces:
         return pieces.faces(self.rows, self.deck)

@@ -12,11 +12,12 @@ from rich.markup import escape
 
 from farmtable.core.show.phrase import Argument, Phrase, phrase, seat_phrase
 from farmtable.core.show.view import HIDDEN
-from farmtable.games.formidable_farm.rules.crops import CROP_NAMES, bundle_of
+from farmtable.games.formidable_farm.rules.crops import CROP_NAMES
 from farmtable.games.formidable_farm.rules.play import NO_LIMIT, SOLO_TURNS
 from farmtable.games.formidable_farm.rules.rewards import Gain
 from farmtable.games.formidable_farm.rules.state import Deck
 from farmtable.games.formidable_farm.show.phrases import card_rewards, cost_phrase, crops_phrase
+from farmtable.games.formidable_farm.show.text import payable
 from farmtable.games.formidable_farm.show.view import UNSEEN, FarmView
 
 WIDTH = 100
@@ -252,7 +253,11 @@ class Picture:
         """A row for each card, with a tick if it can be paid for, given so many others in the market."""
         lines = []
         for card in cards:
-            line = Line().to(1).add("✓" if market is not None and self.payable(card, market) else " ", "bold green")
+            line = (
+                Line()
+                .to(1)
+                .add("✓" if market is not None and payable(self.deck, self.v, card, market) else " ", "bold green")
+            )
             line.to(FACE - 2 - len(str(card))).add(str(card), "bold")
             cost = cost_phrase(self.deck.costs[card])
             text = self.word("draw-card", cost=cost, reward=card_rewards(self.deck, card))
@@ -260,17 +265,6 @@ class Picture:
                 lines.append(self.painted(line.to(FACE), part))
                 line = Line()
         return lines
-
-    def payable(self, card: int, market: int) -> bool:
-        """Has this seat what the card costs? Limits of the turn are another question. (FF-20)"""
-        if self.me is None:
-            return False
-        mine, cost = self.v.seats[self.me], self.deck.costs[card]
-        if len(mine.fulfilled) < cost.fulfilled + cost.fulfilled_kept or market < cost.market:
-            return False
-        have = bundle_of(mine.crops)
-        discount = self.v.discount and self.me == self.v.player
-        return cost.affordable_for_less(have) if discount else cost.affordable(have)
 
     def painted(self, line: Line, text: str) -> Line:
         """Crops in their colours."""

@@ -8,7 +8,9 @@ from typing import Any, ClassVar
 from farmtable.core.rules.state import State
 from farmtable.core.rules.task import Task
 from farmtable.core.show.phrase import IllegalChoice, Phrase
+from farmtable.core.show.score import Score
 from farmtable.core.show.show import Show
+from farmtable.core.show.text import Section, Step
 from farmtable.core.show.view import View
 from farmtable.games.my_farm_shop.data.components import Components
 from farmtable.games.my_farm_shop.rules.activation import Afterwards
@@ -18,7 +20,7 @@ from farmtable.games.my_farm_shop.rules.goods import goods
 from farmtable.games.my_farm_shop.rules.payment import PayAny, Uproot
 from farmtable.games.my_farm_shop.rules.play import BeforeRoll
 from farmtable.games.my_farm_shop.rules.state import HAS, FarmShop
-from farmtable.games.my_farm_shop.show import phrases, pieces, refusals, terminal
+from farmtable.games.my_farm_shop.show import phrases, pieces, refusals, steps, terminal, text
 from farmtable.games.my_farm_shop.show.view import FarmShopView
 
 
@@ -37,6 +39,16 @@ class MyFarmShopShow(Show):
 
     def question(self, task: Task[Any]) -> Phrase:
         return phrases.question_phrase(task)
+
+    def text(self, view: View, scores: list[Score]) -> list[Section]:
+        assert isinstance(view, FarmShopView)
+        return text.text(self.box, view)
+
+    def steps(self, task: Task[Any], menu: list[int], view: View) -> Step:
+        assert isinstance(view, FarmShopView)
+        return steps.steps(
+            self.box, self.question(task), lambda choice: self.choice_phrase(choice, task), task, menu, view
+        )
 
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice:
         assert isinstance(s, FarmShop)

@@ -58,3 +58,32 @@ ruling-TM-05 = An empty crate gives nothing.
 # Sources of points, at the end
 score-eggs-source = eggs
 score-baskets-source = baskets taken
+
+## What can be typed: the words of the notation
+
+typed-lay = lay
+typed-draw = draw
+
+## The table in words
+
+text-player = { $player }
+call-player = player { $player }
+text-hand = In hand: { $baskets }
+text-stall = Face down on the stall: { $baskets }
+text-taken = Taken: { $baskets }
+text-hidden =
+    { $n ->
+        [one] { $n } hidden basket
+       *[other] { $n } hidden baskets
+    }
+text-none = none
+text-aside = Aside
+call-aside = aside
+text-crate =
+    { $n ->
+        [one] { $n } basket in the crate
+       *[other] { $n } baskets in the crate
+    }
+text-carry = What nobody takes is carried over to the next round.
+text-no-carry = What nobody takes is lost.
+text-lost-baskets = Lost: { $baskets }

@@ -58,3 +58,32 @@ ruling-TM-05 = Une caisse vide ne donne rien.
 # Sources of points, at the end
 score-eggs-source = œufs
 score-baskets-source = paniers pris
+
+## Ce que l’on peut taper : les mots de la notation
+
+typed-lay = poser
+typed-draw = piocher
+
+## La table en mots
+
+text-player = { $player }
+call-player = joueur { $player }
+text-hand = En main : { $baskets }
+text-stall = Face cachée sur l’étal : { $baskets }
+text-taken = Pris : { $baskets }
+text-hidden =
+    { $n ->
+        [one] { $n } panier caché
+       *[other] { $n } paniers cachés
+    }
+text-none = rien
+text-aside = À part
+call-aside = à part
+text-crate =
+    { $n ->
+        [one] { $n } panier dans la caisse
+       *[other] { $n } paniers dans la caisse
+    }
+text-carry = Ce que personne ne prend passe à la manche suivante.
+text-no-carry = Ce que personne ne prend est perdu.
+text-lost-baskets = Perdus : { $baskets }

@@ -291,6 +291,196 @@ draw-token = * token
 draw-same-card = a, b, c … tiles of one card
 draw-mission = { $mission }: { $text }
 
+## The table in words, for those who hear it: $whose is "you" for the reader's own things
+
+tell-owner = { $whose ->
+    [you] You, { $player }
+   *[other] { $player }
+}
+tell-points = { $n ->
+    [one] { $n } point now.
+   *[other] { $n } points now.
+}
+tell-chosen = { $whose ->
+    [you] You have chosen your card; not all have.
+   *[other] { $player } has chosen a card.
+}
+tell-playing = { $whose ->
+    [you] You place this card: { $card }.
+   *[other] { $player } places this card: { $card }.
+}
+tell-placed = You have placed it at { $place }: { $card }. The others do not see it yet.
+tell-has-placed = { $player } has placed it; you do not see where yet.
+tell-hand = { $whose ->
+    [you] Your hand: { $n ->
+        [one] { $n } farm card
+       *[other] { $n } farm cards
+    }
+   *[other] Hand of { $player }: { $n ->
+        [one] { $n } farm card
+       *[other] { $n } farm cards
+    }
+}
+tell-hand-card = { $n }: { $card }
+tell-hand-kept = { $n }: { $card }. This one you keep.
+tell-hand-hidden = Face down: you do not know them.
+tell-hand-known = You know this hand because you have held it.
+tell-hand-goes = What you do not keep goes to { $to }; you get what { $back } does not keep.
+tell-tools = { $whose ->
+    [you] Your tools: { $n }
+   *[other] Tools of { $player }: { $n }
+}
+tell-tool-changes = { $tool }: { $before } becomes { $after }
+tell-tool-farmer = { $tool }: soil becomes vegetable, water, fertilizer or pest
+tell-tool-wheelbarrow = { $tool }: moves a card that lies open, to any land
+tell-tool-fence = { $tool }: stops a wheelbarrow that comes to your land
+tell-tool-seen = { $tool }. All know that you have it.
+tell-tools-hidden = { $n ->
+    [one] { $n } tool that you do not know
+   *[other] { $n } tools that you do not know
+}
+tell-scores = { $whose ->
+    [you] What scores on your land: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+   *[other] What scores on the land of { $player }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+}
+tell-line = { $n ->
+    [one] { $n } point. { $why }
+   *[other] { $n } points. { $why }
+}
+tell-line-less = { $n ->
+    [one] { $n } point less. { $why }
+   *[other] { $n } points less. { $why }
+}
+tell-where = { $why }, at { $places }
+tell-no-land = { $whose ->
+    [you] You have no land yet
+   *[other] { $player } has no land yet
+}
+tell-land = { $whose ->
+    [you] Your land
+   *[other] Land of { $player }
+}
+tell-size = { $whose ->
+    [you] { $n } tiles and { $tokens }, in the rectangle from { $first } to { $last }. Letters go right, numbers go down.
+   *[other] { $n } tiles and { $tokens }, in the rectangle from { $first } to { $last }.
+}
+tell-tokens = { $n ->
+    [0] no token
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+tell-row = Row { $n }: { $tiles }.
+tell-list = { $first }, { $rest }
+tell-tile = { $place } { $tile }
+tell-tile-token = { $place } { $tile } with a token
+tell-tile-changed = { $place } { $tile } by a token on { $printed }
+tell-tile-covered = { $place } { $tile } (covered)
+tell-cards = { $whose ->
+    [you] Cards on your land, the oldest first: { $n }
+   *[other] Cards on the land of { $player }, the oldest first: { $n }
+}
+tell-card = Card { $n }: { $tiles }.
+tell-place = { $whose ->
+    [you] { $tile }, on your land
+   *[other] { $tile }, on the land of { $player }
+}
+tell-top = Card { $n }, with nothing below it.
+tell-stack = Card { $n }, on { $below }.
+tell-below = { $tile } of card { $n }
+tell-place-token = No card may cover the token.
+tell-around = Above { $above }, right { $right }, below { $below }, left { $left }.
+tell-counts = It counts. { $why }
+tell-missions = Missions: { $n } of 3
+tell-mission = { $mission }: { $text }
+tell-mission-by = { $mission }: chosen by { $player } in phase { $phase }.
+tell-mission-now = { $mission } now: { $lands }.
+tell-mission-land = { $player } { $n }
+tell-mission-next = { $player } chooses the mission of phase { $phase }.
+tell-tools-to-draw = Tools to draw
+tell-open-tool = Open, { $tool }
+tell-tool-deck = { $n ->
+    [0] The deck is empty.
+    [one] { $n } tool in the deck.
+   *[other] { $n } tools in the deck.
+}
+tell-used-tools = { $n ->
+    [one] { $n } tool is used up: { $tools }.
+   *[other] { $n } tools are used up: { $tools }.
+}
+tell-course = Phase and turn
+tell-over = The game is over.
+tell-phase = Phase { $n } of 3, turn { $turn } of { $turns } in this phase.
+tell-first = { $player } is the first with tools in this phase.
+tell-passed = Hands are passed on clockwise.
+tell-passed-back = Hands are passed on counter-clockwise.
+tell-player = { $player } works with tools now.
+tell-undealt = { $n ->
+    [one] { $n } farm card is not dealt.
+   *[other] { $n } farm cards are not dealt.
+}
+tell-gone = Out of the game: { $card }.
+tell-lifted = { $user } lifts with a wheelbarrow the card at { $place } on the land of { $player }.
+tell-unloads = It shall go to the land of { $player }, at { $place }: { $card }.
+
+## What is typed to hear a part of it
+
+call-player = player { $player }
+call-hand = hand
+call-tools = tools
+call-scores = scores
+call-land = land
+call-cards = cards
+call-at = at { $place }
+call-missions = missions
+call-deck = deck
+call-phase = phase
+
+## Questions step by step
+
+step-row = { $n ->
+    [one] row { $row }, { $n } place
+   *[other] row { $row }, { $n } places
+}
+step-place = { $first } to { $last }, covers { $covered }
+step-turned = { $turn ->
+    [0] { $card }, not turned
+   *[other] { $card }, turned { $turn }° clockwise
+}
+step-use = use { $tool }
+step-take = take from beside the deck { $tool }
+step-into = { $tile }
+step-tile = { $tile }
+step-land = { $whose ->
+    [you] { $n ->
+        [one] your land, { $n } answer
+       *[other] your land, { $n } answers
+    }
+   *[other] { $n ->
+        [one] the land of { $player }, { $n } answer
+       *[other] the land of { $player }, { $n } answers
+    }
+}
+step-lift = the card at { $place }: { $card }
+step-ask-card = { $ask } It shows { $card }.
+step-ask-place = At which place? It is named by its upper left tile.
+step-ask-turn = How does the card lie at { $place }?
+step-ask-into = What does the soil become?
+step-ask-land = On whose land do you use { $tool }?
+step-ask-tile = { $whose ->
+    [you] Which { $tile } of your land?
+   *[other] Which { $tile } of the land of { $player }?
+}
+step-ask-lift = { $whose ->
+    [you] Which card of your land?
+   *[other] Which card of the land of { $player }?
+}
+
 ## The rules, one by one
 
 rule-FM-01 = The game has three phases. In each one a mission is chosen, then everybody gets a hand of farm cards: 5, 6 and 7.
@@ -513,3 +703,34 @@ scenario-last = The last tool
 scenario-last-task = The last choice of the game: you have 50 points, Ada has 51. Use a tool and win.
 scenario-last-hint = Chemical fertilizer can make a pair for Good Neighbours on your land, a vegetable and a fertilizer corner to corner. Or look at Ada’s land: tools work there too.
 scenario-last-done = All three missions are counted, and you are ahead. A tool gives points to your land, or takes them from another one.
+
+## What can be typed: the words of the notation
+
+typed-done = done
+typed-draw = draw
+typed-fence = fence
+typed-take = take
+typed-mission = mission
+typed-choose = choose
+typed-wheelbarrow = wheelbarrow
+typed-chooser = chooser
+typed-deal = deal
+typed-tool = tool
+typed-livestock = livestock
+typed-pesticide = pesticide
+typed-rake = rake
+typed-cement = cement
+typed-mattock = mattock
+typed-water-tank = water-tank
+typed-seed = seed
+typed-chemical-fertilizer = chemical-fertilizer
+typed-locust = locust
+typed-farmer = farmer
+typed-farmer-vegetable = farmer-vegetable
+typed-farmer-water = farmer-water
+typed-farmer-fertilizer = farmer-fertilizer
+typed-farmer-pest = farmer-pest
+typed-unload = unload
+typed-place = place
+typed-on = on
+typed-at = at

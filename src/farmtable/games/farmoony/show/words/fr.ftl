@@ -308,6 +308,196 @@ draw-token = * jeton
 draw-same-card = a, b, c… tuiles d’une même carte
 draw-mission = { $mission } : { $text }
 
+## La table en mots, pour qui l’écoute : $whose vaut « you » pour ce qui est à la personne qui lit
+
+tell-owner = { $whose ->
+    [you] Vous, { $player }
+   *[other] { $player }
+}
+tell-points = { $n ->
+    [one] { $n } point en ce moment.
+   *[other] { $n } points en ce moment.
+}
+tell-chosen = { $whose ->
+    [you] Vous avez choisi votre carte ; tous ne l’ont pas fait.
+   *[other] { $player } a choisi une carte.
+}
+tell-playing = { $whose ->
+    [you] Vous posez cette carte : { $card }.
+   *[other] { $player } pose cette carte : { $card }.
+}
+tell-placed = Vous l’avez posée en { $place } : { $card }. Les autres ne le voient pas encore.
+tell-has-placed = { $player } l’a posée ; vous ne voyez pas encore où.
+tell-hand = { $whose ->
+    [you] Votre main : { $n ->
+        [one] { $n } carte Ferme
+       *[other] { $n } cartes Ferme
+    }
+   *[other] Main chez { $player } : { $n ->
+        [one] { $n } carte Ferme
+       *[other] { $n } cartes Ferme
+    }
+}
+tell-hand-card = { $n } : { $card }
+tell-hand-kept = { $n } : { $card }. C’est celle que vous gardez.
+tell-hand-hidden = Face cachée : vous ne les connaissez pas.
+tell-hand-known = Vous connaissez cette main pour l’avoir eue.
+tell-hand-goes = Ce que vous ne gardez pas va à { $to } ; vous recevez ce que laisse { $back }.
+tell-tools = { $whose ->
+    [you] Vos outils : { $n }
+   *[other] Outils chez { $player } : { $n }
+}
+tell-tool-changes = { $tool } : { $before } devient { $after }
+tell-tool-farmer = { $tool } : terre devient légume, eau, engrais ou nuisible
+tell-tool-wheelbarrow = { $tool } : déplace une carte entièrement visible, sur un terrain au choix
+tell-tool-fence = { $tool } : arrête une brouette qui vient sur votre terrain
+tell-tool-seen = { $tool }. Tous savent que vous l’avez.
+tell-tools-hidden = { $n ->
+    [one] { $n } outil que vous ne connaissez pas
+   *[other] { $n } outils que vous ne connaissez pas
+}
+tell-scores = { $whose ->
+    [you] Ce qui compte sur votre terrain : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+   *[other] Ce qui compte chez { $player } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+}
+tell-line = { $n ->
+    [one] { $n } point. { $why }
+   *[other] { $n } points. { $why }
+}
+tell-line-less = { $n ->
+    [one] { $n } point de moins. { $why }
+   *[other] { $n } points de moins. { $why }
+}
+tell-where = { $why }, en { $places }
+tell-no-land = { $whose ->
+    [you] Vous n’avez pas encore de terrain
+   *[other] { $player } n’a pas encore de terrain
+}
+tell-land = { $whose ->
+    [you] Votre terrain
+   *[other] Terrain chez { $player }
+}
+tell-size = { $whose ->
+    [you] { $n } tuiles et { $tokens }, dans le rectangle de { $first } à { $last }. Les lettres vont vers la droite, les nombres vers le bas.
+   *[other] { $n } tuiles et { $tokens }, dans le rectangle de { $first } à { $last }.
+}
+tell-tokens = { $n ->
+    [0] aucun jeton
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+tell-row = Rangée { $n } : { $tiles }.
+tell-list = { $first }, { $rest }
+tell-tile = { $place } { $tile }
+tell-tile-token = { $place } { $tile } avec un jeton
+tell-tile-changed = { $place } { $tile } par un jeton sur { $printed }
+tell-tile-covered = { $place } { $tile } (recouverte)
+tell-cards = { $whose ->
+    [you] Cartes de votre terrain, la plus ancienne d’abord : { $n }
+   *[other] Cartes chez { $player }, la plus ancienne d’abord : { $n }
+}
+tell-card = Carte { $n } : { $tiles }.
+tell-place = { $whose ->
+    [you] { $tile }, sur votre terrain
+   *[other] { $tile }, chez { $player }
+}
+tell-top = Carte { $n }, sans rien dessous.
+tell-stack = Carte { $n }, sur { $below }.
+tell-below = { $tile } de la carte { $n }
+tell-place-token = Aucune carte ne peut recouvrir le jeton.
+tell-around = Au-dessus { $above }, à droite { $right }, au-dessous { $below }, à gauche { $left }.
+tell-counts = Elle compte. { $why }
+tell-missions = Missions : { $n } sur 3
+tell-mission = { $mission } : { $text }
+tell-mission-by = { $mission } : choisie par { $player } en phase { $phase }.
+tell-mission-now = { $mission } en ce moment : { $lands }.
+tell-mission-land = { $player } { $n }
+tell-mission-next = { $player } choisit la mission de la phase { $phase }.
+tell-tools-to-draw = Outils à piocher
+tell-open-tool = Visible, { $tool }
+tell-tool-deck = { $n ->
+    [0] La pioche est vide.
+    [one] { $n } outil dans la pioche.
+   *[other] { $n } outils dans la pioche.
+}
+tell-used-tools = { $n ->
+    [one] { $n } outil a servi : { $tools }.
+   *[other] { $n } outils ont servi : { $tools }.
+}
+tell-course = Phase et tour
+tell-over = La partie est terminée.
+tell-phase = Phase { $n } sur 3, tour { $turn } sur { $turns } de cette phase.
+tell-first = { $player } joue d’abord avec les outils dans cette phase.
+tell-passed = Les mains passent dans le sens des aiguilles d’une montre.
+tell-passed-back = Les mains passent dans le sens inverse des aiguilles d’une montre.
+tell-player = { $player } joue maintenant avec les outils.
+tell-undealt = { $n ->
+    [one] { $n } carte Ferme n’est pas distribuée.
+   *[other] { $n } cartes Ferme ne sont pas distribuées.
+}
+tell-gone = Hors de la partie : { $card }.
+tell-lifted = { $user } soulève avec une brouette la carte en { $place } chez { $player }.
+tell-unloads = Elle doit aller chez { $player }, en { $place } : { $card }.
+
+## Ce que l’on tape pour en entendre une partie
+
+call-player = joueur { $player }
+call-hand = main
+call-tools = outils
+call-scores = décompte
+call-land = terrain
+call-cards = cartes
+call-at = en { $place }
+call-missions = missions
+call-deck = pioche
+call-phase = phase
+
+## Les questions pas à pas
+
+step-row = { $n ->
+    [one] rangée { $row }, { $n } place
+   *[other] rangée { $row }, { $n } places
+}
+step-place = { $first } à { $last }, recouvre { $covered }
+step-turned = { $turn ->
+    [0] { $card }, sans tourner
+   *[other] { $card }, tournée de { $turn }° vers la droite
+}
+step-use = utiliser { $tool }
+step-take = prendre à côté de la pioche { $tool }
+step-into = { $tile }
+step-tile = { $tile }
+step-land = { $whose ->
+    [you] { $n ->
+        [one] votre terrain, { $n } réponse
+       *[other] votre terrain, { $n } réponses
+    }
+   *[other] { $n ->
+        [one] chez { $player }, { $n } réponse
+       *[other] chez { $player }, { $n } réponses
+    }
+}
+step-lift = la carte en { $place } : { $card }
+step-ask-card = { $ask } Elle montre : { $card }.
+step-ask-place = À quelle place ? Elle porte le nom de sa tuile en haut à gauche.
+step-ask-turn = Comment la carte est-elle tournée en { $place } ?
+step-ask-into = Que devient la terre ?
+step-ask-land = Sur quel terrain utilisez-vous { $tool } ?
+step-ask-tile = { $whose ->
+    [you] Laquelle, sur votre terrain ? Tuile cherchée : { $tile }.
+   *[other] Laquelle, chez { $player } ? Tuile cherchée : { $tile }.
+}
+step-ask-lift = { $whose ->
+    [you] Quelle carte de votre terrain ?
+   *[other] Quelle carte, chez { $player } ?
+}
+
 ## Les règles, une par une
 
 rule-FM-01 = La partie compte trois phases. Dans chacune, on choisit une mission, puis chacun reçoit une main de cartes Ferme : 5, 6 et 7.
@@ -531,3 +721,34 @@ scenario-last = Le dernier outil
 scenario-last-task = Le dernier choix de la partie : vous avez 50 points, Ada en a 51. Utilisez un outil et gagnez.
 scenario-last-hint = L’engrais chimique peut faire une paire de Bons voisins chez vous, un légume et un engrais coin contre coin. Ou regardez chez Ada : les outils y agissent aussi.
 scenario-last-done = Les trois missions sont comptées, et vous êtes devant. Un outil donne des points à votre terrain, ou en prend à un autre.
+
+## Ce que l’on peut taper : les mots de la notation
+
+typed-done = terminé
+typed-draw = piocher
+typed-fence = clôture
+typed-take = prendre
+typed-mission = mission
+typed-choose = garder
+typed-wheelbarrow = brouette
+typed-chooser = désigner
+typed-deal = distribuer
+typed-tool = outil
+typed-livestock = bétail
+typed-pesticide = pesticide
+typed-rake = râteau
+typed-cement = ciment
+typed-mattock = pic
+typed-water-tank = citerne
+typed-seed = graine
+typed-chemical-fertilizer = engrais-chimique
+typed-locust = criquet
+typed-farmer = fermier
+typed-farmer-vegetable = fermier-légume
+typed-farmer-water = fermier-eau
+typed-farmer-fertilizer = fermier-engrais
+typed-farmer-pest = fermier-nuisible
+typed-unload = décharger
+typed-place = poser
+typed-on = chez
+typed-at = en

@@ -14,9 +14,9 @@ help-play =
       3. You may build one barn on your new tile, in a farm that has none yet.
       4. You draw a tile.
 help-notation =
-    What can be typed: set 31 r90 at 2,-1 puts tile 31 there, turned a quarter to the right; barn west builds in
-    the field on the west side; done builds nothing. Places are counted from the first tile, 0,0: first the columns
-    to the east, then the rows to the south. In sentences the first tile lies at M13, and N12 is east and north of it.
+    What can be typed: set 31 r90 at O12 puts tile 31 there, turned a quarter to the right; barn west builds in
+    the field on the west side; done builds nothing. The first tile lies at M13, and N12 is east and north of it.
+    Places can also be counted from the first tile, 0,0: first the columns to the east, then the rows to the south.
 
 ask-set-tile = Which tile do you set, and where?
 ask-build-barn = Do you build a barn on the tile that you have just set?
@@ -354,3 +354,124 @@ scenario-great = A great farm
 scenario-great-task = You are Tim: three points for a farm with a cow, five for all three kinds. Close the farm of yours that is worth thirteen points.
 scenario-great-hint = You have three barns on the table, but only one of them stands with cows, a pig and a sheep. Just one of your tiles fits its gap, and just one way round.
 scenario-great-done = Five animals make five points, and your profile adds three and five. A big farm takes long; close it before somebody joins.
+
+## The table in words
+
+text-hand = Your hand
+call-hand = hand
+text-tile = Tile { $tile }: { $fields }; fences: { $fences }
+text-no-fence = none
+text-no-tiles = No tiles.
+text-player =
+    { $player }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+call-player = player { $player }
+text-stock =
+    { $n ->
+        [one] { $n } barn in stock
+       *[other] { $n } barns in stock
+    }
+text-tiles =
+    { $n ->
+        [one] { $n } tile in hand
+       *[other] { $n } tiles in hand
+    }
+text-profile = Profile { $farmer }
+text-no-profile = No profile yet
+text-started = Start player
+text-open-farms = Open farms: { $n }
+call-farms = farms
+text-completed-farms = Completed farms: { $n }
+call-completed = completed
+text-none = none
+text-farm = Farm { $n }: { $animals }
+call-farm = farm { $n }
+text-farm-short =
+    farm { $n } ({ $animals }, { $open ->
+        [one] { $open } open end
+       *[other] { $open } open ends
+    })
+text-worth =
+    Worth { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }; { $barns ->
+        [0] no barn
+        [one] one barn
+       *[other] { $barns } barns, { $share } for each
+    }
+text-barns-of =
+    { $player }: { $n ->
+        [one] { $n } barn
+       *[other] { $n } barns
+    }
+text-lies = It lies on { $places }
+text-field-place = { $place } { $where }
+text-completed-by = Completed by the tile at { $place }
+text-ends =
+    { $n ->
+        [one] { $n } open end
+       *[other] { $n } open ends
+    }, towards { $places }
+text-board =
+    { $n ->
+        [one] Board: { $n } tile
+       *[other] Board: { $n } tiles
+    }
+call-board = board
+text-place = { $place }
+call-at = at { $place }
+text-board-field = { $field }: farm { $n }
+text-set-by = Tile { $tile }, turned { $turn }°, set by { $player }
+text-barn = Barn of { $player }: { $where }
+text-fences = Fences: { $edges }
+text-free = Free places: { $n }
+call-free = free
+text-first-place = The first tile lies at { $place }.
+text-place-free = { $place }, free
+text-needs = { $needs }
+text-needs-fence = { $edge }: a fence
+text-needs-open = { $edge }: open
+text-supply = Supply
+call-supply = supply
+text-open-hands = All hands lie open.
+text-closed-hands = Only you see your hand.
+text-exchanged = Hands exchanged so far: { $n }
+text-passed = Passes in a row: { $n }
+ask-where = Where?
+ask-turned = How turned?
+step-place = { $place }, { $n } ways to turn it
+step-place-turned = { $place }, { $turned }
+step-turn = turned { $turn }°: { $fields }
+step-barn = { $barn }; { $animals }, worth { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }, { $open ->
+        [one] { $open } open end
+       *[other] { $open } open ends
+    }
+effect-joins = { $field } joins { $farms }
+effect-new-farm = { $field } begins a farm
+
+## What can be typed: the words of the notation
+
+typed-done = done
+typed-exchange = exchange
+typed-pass = pass
+typed-barn = barn
+typed-start = start
+typed-farmer = farmer
+typed-draw = draw
+typed-set = set
+typed-at = at
+typed-north = north
+typed-north-east = north-east
+typed-east = east
+typed-south-east = south-east
+typed-south = south
+typed-south-west = south-west
+typed-west = west
+typed-north-west = north-west
+typed-middle = middle

@@ -16,8 +16,8 @@ help-play =
       3. Vous pouvez construire une grange sur votre nouvelle tuile, dans une ferme qui n’en a pas encore.
       4. Vous piochez une tuile.
 help-notation =
-    Ce que l’on peut taper : set 31 r90 at 2,-1 y pose la tuile 31, tournée d’un quart vers la droite ; barn west
-    construit dans le champ à l’ouest ; done ne construit rien. Les places se comptent à partir de la première tuile,
+    Ce que l’on peut taper : poser 31 r90 en O12 y pose la tuile 31, tournée d’un quart vers la droite ; grange ouest
+    construit dans le champ à l’ouest ; terminé ne construit rien. Les places se comptent à partir de la première tuile,
     0,0 : d’abord les colonnes vers l’est, puis les lignes vers le sud. Dans les phrases, la première tuile est en
     M13, et N12 est à l’est et au nord de celle-ci.
 
@@ -360,3 +360,124 @@ scenario-great = Une grande ferme
 scenario-great-task = Vous êtes Tim : trois points pour une ferme avec une vache, cinq pour les trois espèces. Fermez celle de vos fermes qui vaut treize points.
 scenario-great-hint = Vous avez trois granges sur la table, mais une seule est avec des vaches, un cochon et un mouton. Une seule de vos tuiles va dans le trou, et dans un seul sens.
 scenario-great-done = Cinq animaux font cinq points, et votre profil ajoute trois et cinq. Une grande ferme prend du temps : fermez-la avant que quelqu’un ne s’y joigne.
+
+## La table en mots
+
+text-hand = Votre main
+call-hand = main
+text-tile = Tuile { $tile } : { $fields } ; clôtures : { $fences }
+text-no-fence = aucune
+text-no-tiles = Aucune tuile.
+text-player =
+    { $player }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+call-player = joueur { $player }
+text-stock =
+    { $n ->
+        [one] { $n } grange en réserve
+       *[other] { $n } granges en réserve
+    }
+text-tiles =
+    { $n ->
+        [one] { $n } tuile en main
+       *[other] { $n } tuiles en main
+    }
+text-profile = Profil { $farmer }
+text-no-profile = Pas encore de profil
+text-started = A commencé la partie
+text-open-farms = Fermes ouvertes : { $n }
+call-farms = fermes
+text-completed-farms = Fermes achevées : { $n }
+call-completed = achevées
+text-none = aucune
+text-farm = Ferme { $n } : { $animals }
+call-farm = ferme { $n }
+text-farm-short =
+    la ferme { $n } ({ $animals }, { $open ->
+        [one] { $open } bout ouvert
+       *[other] { $open } bouts ouverts
+    })
+text-worth =
+    Vaut { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } ; { $barns ->
+        [0] aucune grange
+        [one] une grange
+       *[other] { $barns } granges, { $share } chacune
+    }
+text-barns-of =
+    { $player } : { $n ->
+        [one] { $n } grange
+       *[other] { $n } granges
+    }
+text-lies = Elle s’étend sur { $places }
+text-field-place = { $place } { $where }
+text-completed-by = Achevée par la tuile en { $place }
+text-ends =
+    { $n ->
+        [one] { $n } bout ouvert
+       *[other] { $n } bouts ouverts
+    }, vers { $places }
+text-board =
+    { $n ->
+        [one] Plateau : { $n } tuile
+       *[other] Plateau : { $n } tuiles
+    }
+call-board = plateau
+text-place = { $place }
+call-at = en { $place }
+text-board-field = { $field } : ferme { $n }
+text-set-by = Tuile { $tile }, tournée de { $turn }°, posée par { $player }
+text-barn = Grange de { $player } : { $where }
+text-fences = Clôtures : { $edges }
+text-free = Places libres : { $n }
+call-free = libres
+text-first-place = La première tuile se pose en { $place }.
+text-place-free = { $place }, libre
+text-needs = { $needs }
+text-needs-fence = une clôture { $edge }
+text-needs-open = un côté ouvert { $edge }
+text-supply = Réserve
+call-supply = réserve
+text-open-hands = Toutes les mains sont visibles.
+text-closed-hands = Vous seul voyez votre main.
+text-exchanged = Mains échangées jusqu’ici : { $n }
+text-passed = Tours passés de suite : { $n }
+ask-where = Où ?
+ask-turned = Tournée comment ?
+step-place = { $place }, { $n } façons de la tourner
+step-place-turned = { $place }, { $turned }
+step-turn = tournée de { $turn }° : { $fields }
+step-barn = { $barn } ; { $animals }, vaut { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }, { $open ->
+        [one] { $open } bout ouvert
+       *[other] { $open } bouts ouverts
+    }
+effect-joins = { $field } rejoint { $farms }
+effect-new-farm = { $field } commence une ferme
+
+## Ce que l’on peut taper : les mots de la notation
+
+typed-done = terminé
+typed-exchange = échanger
+typed-pass = passer
+typed-barn = grange
+typed-start = commencer
+typed-farmer = fermier
+typed-draw = piocher
+typed-set = poser
+typed-at = en
+typed-north = nord
+typed-north-east = nord-est
+typed-east = est
+typed-south-east = sud-est
+typed-south = sud
+typed-south-west = sud-ouest
+typed-west = ouest
+typed-north-west = nord-ouest
+typed-middle = milieu

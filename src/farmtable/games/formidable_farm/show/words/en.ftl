@@ -807,3 +807,103 @@ scenario-solo = Alone against the countdown
 scenario-solo-task = A game for one: the other disc counts the turns down, and you may fulfil any number of cards a turn. Get rid of your two last cards now.
 scenario-solo-hint = Both cards want wheat, and one of them brings new supplies. Take wheat, then think: which card first?
 scenario-solo-done = First the card that brings supplies: they are the wheat for the other one. Whoever has no card left before the countdown ends wins the solo game.
+
+## The table in words
+
+text-no-cards = No cards.
+text-card = Card { $card }: { $cost } → { $reward }
+text-card-payable = Card { $card }: { $cost } → { $reward }; you can pay it
+text-unseen =
+    { $n ->
+        [one] { $n } card that nobody has seen
+       *[other] { $n } cards that nobody has seen
+    }
+text-hidden =
+    { $n ->
+        [one] { $n } card hidden from you
+       *[other] { $n } cards hidden from you
+    }
+call-hand = hand
+text-looked = Cards looked at
+call-looked = looked
+text-player = { $player }
+call-player = player { $player }
+text-crops = Crops: { $crops }
+text-no-crops = No crops
+text-left =
+    { $n ->
+        [one] { $n } card to do
+       *[other] { $n } cards to do
+    }: { $hand } in hand, { $stack } in the stack
+text-fulfilled =
+    { $n ->
+        [one] { $n } fulfilled card
+       *[other] { $n } fulfilled cards
+    }
+text-started = Start player
+text-hand-of = Hand of { $player }
+text-stack-of = Stack of { $player }, top first
+call-stack = stack
+text-fulfilled-of = Fulfilled cards of { $player }, oldest first
+call-paid = fulfilled
+text-somewhere = In hand, stack or fulfilled cards, all know: { $cards }
+text-known-to-all = All know where these cards are: { $cards }
+text-discard = Discard pile, top first
+call-discard = discard
+text-shuffled = In the market stack, in an order that nobody knows
+call-shuffled = shuffled
+call-market = market
+text-market-stack =
+    { $n ->
+        [one] { $n } card in the market stack
+       *[other] { $n } cards in the market stack
+    }
+text-shuffles =
+    { $n ->
+        [one] shuffled again { $n } time
+       *[other] shuffled again { $n } times
+    }
+text-ring = Supplies board, clockwise
+call-ring = ring
+text-space = Space { $space }, gives { $gives }; there: { $discs }; { $fee }
+text-fee =
+    { $n ->
+        [0] free
+        [one] fee { $n } fulfilled card
+       *[other] fee { $n } fulfilled cards
+    }
+text-nobody = nobody
+text-beside = Beside the board: { $discs }
+call-turn = turn
+text-paid-animals = Animals paid for this card: { $n }
+text-target = To be swapped for: { $card }
+text-played = Played this turn
+call-played = played
+
+## What can be typed: the words of the notation
+
+typed-done = done
+typed-use = use
+typed-supply = supply
+typed-play = play
+typed-market = market
+typed-buy = buy
+typed-spare = spare
+typed-pay = pay
+typed-take = take
+typed-below = below
+typed-top = top
+typed-get = get
+typed-give = give
+typed-draw = draw
+typed-start = start
+typed-wheat = wheat
+typed-cucumber = cucumber
+typed-tomato = tomato
+typed-sheep = sheep
+typed-pig = pig
+typed-card = card
+typed-crop = crop
+typed-any = any
+typed-identical = identical
+typed-different = different

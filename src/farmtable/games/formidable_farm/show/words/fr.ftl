@@ -829,3 +829,103 @@ scenario-solo = Seul contre le compte à rebours
 scenario-solo-task = Une partie en solo : l’autre disque décompte les tours, et le nombre de cartes par tour est libre. Défaites-vous maintenant de vos deux dernières cartes.
 scenario-solo-hint = Les deux cartes veulent du blé, et l’une d’elles redonne du stock. Prenez du blé, puis réfléchissez : quelle carte d’abord ?
 scenario-solo-done = D’abord la carte qui redonne du stock : c’est le blé de l’autre. Qui n’a plus de carte avant la fin du compte à rebours gagne en solo.
+
+## La table en mots
+
+text-no-cards = Aucune carte.
+text-card = Carte { $card } : { $cost } → { $reward }
+text-card-payable = Carte { $card } : { $cost } → { $reward } ; vous pouvez la payer
+text-unseen =
+    { $n ->
+        [one] { $n } carte que personne n’a vue
+       *[other] { $n } cartes que personne n’a vues
+    }
+text-hidden =
+    { $n ->
+        [one] { $n } carte cachée pour vous
+       *[other] { $n } cartes cachées pour vous
+    }
+call-hand = main
+text-looked = Cartes regardées
+call-looked = regardées
+text-player = { $player }
+call-player = joueur { $player }
+text-crops = Produits : { $crops }
+text-no-crops = Aucun produit
+text-left =
+    { $n ->
+        [one] { $n } carte à compléter
+       *[other] { $n } cartes à compléter
+    } : { $hand } en main, { $stack } dans la pile
+text-fulfilled =
+    { $n ->
+        [one] { $n } carte complétée
+       *[other] { $n } cartes complétées
+    }
+text-started = A commencé la partie
+text-hand-of = Main de { $player }
+text-stack-of = Pile de { $player }, de haut en bas
+call-stack = pile
+text-fulfilled-of = Cartes complétées de { $player }, la plus ancienne d’abord
+call-paid = complétées
+text-somewhere = En main, dans la pile ou complétées, tous le savent : { $cards }
+text-known-to-all = Tous savent où sont ces cartes : { $cards }
+text-discard = Défausse, de haut en bas
+call-discard = défausse
+text-shuffled = Dans la pile marché, dans un ordre que personne ne connaît
+call-shuffled = mélangées
+call-market = marché
+text-market-stack =
+    { $n ->
+        [one] { $n } carte dans la pile marché
+       *[other] { $n } cartes dans la pile marché
+    }
+text-shuffles =
+    { $n ->
+        [one] mélangée de nouveau { $n } fois
+       *[other] mélangée de nouveau { $n } fois
+    }
+text-ring = Plateau des stocks, dans le sens horaire
+call-ring = cercle
+text-space = Case { $space }, donne { $gives } ; ici : { $discs } ; { $fee }
+text-fee =
+    { $n ->
+        [0] gratuite
+        [one] coûte { $n } carte complétée
+       *[other] coûte { $n } cartes complétées
+    }
+text-nobody = personne
+text-beside = À côté du plateau : { $discs }
+call-turn = tour
+text-paid-animals = Animaux payés pour cette carte : { $n }
+text-target = À échanger contre : { $card }
+text-played = Jouées ce tour-ci
+call-played = jouées
+
+## Ce que l’on peut taper : les mots de la notation
+
+typed-done = terminé
+typed-use = utiliser
+typed-supply = stock
+typed-play = jouer
+typed-market = marché
+typed-buy = acheter
+typed-spare = garder
+typed-pay = payer
+typed-take = prendre
+typed-below = dessous
+typed-top = dessus
+typed-get = recevoir
+typed-give = donner
+typed-draw = piocher
+typed-start = commencer
+typed-wheat = blé
+typed-cucumber = concombre
+typed-tomato = tomate
+typed-sheep = mouton
+typed-pig = cochon
+typed-card = carte
+typed-crop = produit
+typed-any = choix
+typed-identical = identique
+typed-different = différent

@@ -308,6 +308,185 @@ table-pair = Pair { $n }: { $cards }
 table-closed = closed
 table-legend = { $letters }, ? good of choice, = identical goods, ☼ sunflower, · free place, ■ card, ⌂ farm shop icon, ▲ ◄► arrows, ☺ farmer
 
+# ---- The table in words, for those who hear it: $whose is "you" for the reader's own things ----
+
+tell-owner = { $whose ->
+    [you] You, { $player }
+   *[other] { $player }
+}
+tell-or = { $first } or { $rest }
+tell-or-else = { $first }; or { $rest }
+tell-pay = pay { $pay }, gain { $gain }
+tell-gain = gain { $gain }
+tell-gain-more = gain { $gain }, and { $n } more for the sunflowers: { $kinds }
+tell-gain-at-most = gain { $gain }, and at most { $n } more for the sunflowers: { $kinds }
+tell-arrow-up = arrow up, activates the field above instead
+tell-arrow-sideways = arrow sideways, activates a neighbour in the row instead
+tell-leads = leads to { $fields }
+tell-leads-nowhere = the arrow leads to nothing that can be had now
+tell-cannot-pay = can’t be paid
+tell-field-name = field { $field }
+tell-signs = { $shows }. Signs: { $signs }
+tell-sign = Sign: { $sign }.
+tell-sign-once = once only (1×)
+tell-sign-nosun = no bonus from sunflowers (crossed sunflower)
+tell-sign-shop = farm shop icon
+tell-coins = { $n ->
+    [one] { $n } coin.
+   *[other] { $n } coins.
+}
+tell-bags = { $n ->
+    [one] { $n } bag.
+   *[other] { $n } bags.
+}
+tell-taken = To be placed: { $card }.
+tell-in-all = { $n ->
+    [one] { $n } sunflower in all.
+   *[other] { $n } sunflowers in all.
+}
+tell-in-hand = { $n ->
+    [one] { $n } sunflower to be planted.
+   *[other] { $n } sunflowers to be planted.
+}
+tell-rested = Activated nothing last time.
+tell-activated = Last activated: field { $field }.
+tell-followed = From there the arrows led to field { $field }.
+tell-shop = { $whose ->
+    [you] Your goods: { $n } of { $room } places taken
+   *[other] Goods of { $player }: { $n } of { $room } places taken
+}
+tell-goods = { $goods }.
+tell-transport = Transport: { $tiles }.
+tell-sack = { $n ->
+    [one] { $n } sack
+   *[other] { $n } sacks
+}
+tell-tractor = { $n ->
+    [one] { $n } tractor
+   *[other] { $n } tractors
+}
+tell-wheelbarrow = { $n ->
+    [one] { $n } wheelbarrow
+   *[other] { $n } wheelbarrows
+}
+tell-barrel = { $n ->
+    [one] { $n } barrel
+   *[other] { $n } barrels
+}
+tell-paid = Paid in this turn: { $tiles }.
+tell-field = { $whose ->
+    [you] Field { $field }: { $shows }
+   *[other] Field { $field } of { $player }: { $shows }
+}
+tell-now = Now: { $now }.
+tell-away = { $n ->
+    [0] The dice name this field: no bag.
+    [one] { $n } bag moves the dice here.
+   *[other] { $n } bags move the dice here.
+}
+tell-printed = No card.
+tell-card = A card. Printed below it: { $printed }.
+tell-sunflowers = { $n ->
+    [one] { $n } sunflower, room for { $places }.
+   *[other] { $n } sunflowers, room for { $places }.
+}
+tell-for = { $whose ->
+    [you] Your field { $field }: { $now }.
+   *[other] Field { $field } of { $player }: { $now }.
+}
+tell-no-dice = Dice: none just now
+tell-dice = Dice: { $a }, { $b } and { $c }
+tell-die = The { $die } leaves { $one } and { $other }, that is { $sum }, for everybody
+tell-dice-taken = Dice: the { $die } is taken; { $one } and { $other } make { $sum } for everybody
+tell-moves = Bags that move the sum, for oneself alone: { $fields }.
+tell-move = { $n } to field { $field }
+tell-double = They are a double.
+tell-market = Market
+tell-stall = Stall { $stall }: { $card }.
+tell-stall-empty = empty
+tell-deck = { $n ->
+    [one] Deck: { $n } card
+   *[other] Deck: { $n } cards
+}
+tell-next-back = The next card has back { $back }.
+tell-back = { $n ->
+    [one] { $n } card with back { $back }.
+   *[other] { $n } cards with back { $back }.
+}
+tell-seedlings = { $n ->
+    [one] { $n } seedling is not laid out yet.
+   *[other] { $n } seedlings are not laid out yet.
+}
+tell-unseen = Back { $back }, cards that nobody has seen: { $n }
+tell-gone = Cards that have left the game: { $n }
+tell-pairs = Pairs of jump-start cards to choose from
+tell-pair = Pair { $pair }: { $one }; and { $other }.
+tell-skills = Skills and transport
+tell-skill = { $transport }, { $n } in the supply. Skill: { $skill }.
+tell-goals = Goals
+tell-goal-first = { $goal }. 6 coins for the first, 3 for the second.
+tell-goal-second = { $goal }. 3 coins for the second.
+tell-goal-closed = { $goal }. Closed.
+tell-goal-before = Met earlier by { $players }.
+tell-goal-now = Met in this turn by { $players }.
+tell-goal-far = How far, out of { $wanted }: { $far }.
+tell-far = { $player } { $n }
+tell-box = Not in this game
+tell-jump-start = Jump-start card: { $card }
+tell-a-skill = Skill: { $skill }
+tell-course = The turn
+tell-over = The game is over.
+tell-played = { $n ->
+    [one] { $n } turn has been played.
+   *[other] { $n } turns have been played.
+}
+tell-turn = Turn { $n } of { $turns }.
+tell-player = { $player } has the dice.
+tell-start = { $player } was the start player.
+tell-rows = Fields lie in two rows: 2/12, 3, 4, 5 and 6 above, 7, 8, 9, 10 and 11 below them.
+
+# ---- What is typed to hear a part of it ----
+
+call-farm = farm
+call-goods = goods
+call-field = field { $field }
+call-dice = dice
+call-market = market
+call-deck = deck
+call-back = back { $back }
+call-gone = discard
+call-box = box
+call-pairs = pairs
+call-skills = skills
+call-goals = goals
+call-turn = turn
+
+# ---- Questions step by step ----
+
+step-ask-card = { $ask } It shows: { $card }.
+step-ask-stall = Which stall with the { $die }?
+step-die = the { $die }, leaves { $sum } for everybody; your field { $field } now: { $now }
+step-what = { $choice }: { $what }
+step-covers = { $n ->
+    [0] covers { $shows }
+    [one] covers { $shows }; { $n } sunflower stays
+   *[other] covers { $shows }; { $n } sunflowers stay
+}
+step-away = { $n ->
+    [0] no bag; { $now }
+    [one] for { $n } bag; { $now }
+   *[other] for { $n } bags; { $now }
+}
+step-sunflower = { $n ->
+    [one] { $shows }; { $n } sunflower there
+   *[other] { $shows }; { $n } sunflowers there
+}
+step-have = you have { $n }
+step-pair = { $one }; and { $other }
+step-pair-there = { $one }; and on field { $field } { $other }
+step-instead = instead of { $card }
+step-opposite = skill: activate the field above or below
+
 # ---- Rules ----
 
 rule-MFS-01 = The six seedling cards are the first market, one in each stall, at random.
@@ -514,3 +693,57 @@ scenario-goal = Module: Goals
 scenario-goal-task = Whoever is first to meet a goal gains six coins. One goal is six identical goods, and you have five wool: meet it in this turn.
 scenario-goal-hint = Field 3 gives wool. Which die goes to the stalls, and what does a bag do to the sum of the other two?
 scenario-goal-done = Six coins at once, for six wool. The second to meet this goal gets three, then it is closed. You may sell the wool now.
+
+## What can be typed: the words of the notation
+
+typed-done = done
+typed-stall = stall
+typed-with = with
+typed-place = place
+typed-activate = activate
+typed-follow = follow
+typed-area = area
+typed-pay = pay
+typed-uproot = uproot
+typed-give-up = give-up
+typed-take = take
+typed-bonus = bonus
+typed-plant = plant
+typed-return = return
+typed-start = start
+typed-roll = roll
+typed-draw = draw
+typed-pair = pair
+typed-skill = skill
+typed-farmer = farmer
+typed-transport = transport
+typed-from = from
+typed-swap = swap
+typed-goal = goal
+typed-use = use
+typed-opposite = opposite
+typed-hand-back = hand-back
+typed-honey = honey
+typed-egg = egg
+typed-wool = wool
+typed-milk = milk
+typed-bag = bag
+typed-coin = coin
+typed-any = any
+typed-identical = identical
+typed-sunflower = sunflower
+typed-good = good
+typed-bags = bags
+typed-barter = barter
+typed-exchange = exchange
+typed-seven = seven
+typed-sack = sack
+typed-tractor = tractor
+typed-wheelbarrow = wheelbarrow
+typed-barrel = barrel
+typed-icons = icons
+typed-sunflowers = sunflowers
+typed-upper-row = upper-row
+typed-full-shop = full-shop
+typed-bags-for-goods = bags-for-goods
+typed-goods-for-bags = goods-for-bags

@@ -320,6 +320,185 @@ table-pair = Paire { $n } : { $cards }
 table-closed = fermé
 table-legend = { $letters }, ? produit au choix, = produits identiques, ☼ tournesol, · place libre, ■ carte, ⌂ icône de boutique, ▲ ◄► flèches, ☺ fermier
 
+# ---- La table en mots, pour qui l’écoute : $whose vaut « you » pour ce qui est à la personne qui lit ----
+
+tell-owner = { $whose ->
+    [you] Vous, { $player }
+   *[other] { $player }
+}
+tell-or = { $first } ou { $rest }
+tell-or-else = { $first } ; ou { $rest }
+tell-pay = payer { $pay }, gagner { $gain }
+tell-gain = gagner { $gain }
+tell-gain-more = gagner { $gain }, et { $n } de plus pour les tournesols : { $kinds }
+tell-gain-at-most = gagner { $gain }, et au plus { $n } de plus pour les tournesols : { $kinds }
+tell-arrow-up = flèche vers le haut, active à sa place le champ du dessus
+tell-arrow-sideways = flèche latérale, active à sa place un voisin de la rangée
+tell-leads = mène à { $fields }
+tell-leads-nowhere = la flèche ne mène à rien que l’on puisse avoir maintenant
+tell-cannot-pay = impossible à payer
+tell-field-name = champ { $field }
+tell-signs = { $shows }. Signes : { $signs }
+tell-sign = Signe : { $sign }.
+tell-sign-once = une seule fois (1×)
+tell-sign-nosun = sans bonus de tournesol (tournesol barré)
+tell-sign-shop = icône de boutique
+tell-coins = { $n ->
+    [one] { $n } pièce.
+   *[other] { $n } pièces.
+}
+tell-bags = { $n ->
+    [one] { $n } sac.
+   *[other] { $n } sacs.
+}
+tell-taken = À poser : { $card }.
+tell-in-all = { $n ->
+    [one] { $n } tournesol en tout.
+   *[other] { $n } tournesols en tout.
+}
+tell-in-hand = { $n ->
+    [one] { $n } tournesol à planter.
+   *[other] { $n } tournesols à planter.
+}
+tell-rested = Rien d’activé la dernière fois.
+tell-activated = Dernière activation : champ { $field }.
+tell-followed = De là, les flèches ont mené au champ { $field }.
+tell-shop = { $whose ->
+    [you] Vos produits : { $n } places prises sur { $room }
+   *[other] Produits chez { $player } : { $n } places prises sur { $room }
+}
+tell-goods = { $goods }.
+tell-transport = Moyens de transport : { $tiles }.
+tell-sack = { $n ->
+    [one] { $n } baluchon
+   *[other] { $n } baluchons
+}
+tell-tractor = { $n ->
+    [one] { $n } tracteur
+   *[other] { $n } tracteurs
+}
+tell-wheelbarrow = { $n ->
+    [one] { $n } brouette
+   *[other] { $n } brouettes
+}
+tell-barrel = { $n ->
+    [one] { $n } tonneau
+   *[other] { $n } tonneaux
+}
+tell-paid = Payé pendant ce tour : { $tiles }.
+tell-field = { $whose ->
+    [you] Champ { $field } : { $shows }
+   *[other] Champ { $field } chez { $player } : { $shows }
+}
+tell-now = Maintenant : { $now }.
+tell-away = { $n ->
+    [0] Les dés désignent ce champ : aucun sac.
+    [one] { $n } sac amène les dés ici.
+   *[other] { $n } sacs amènent les dés ici.
+}
+tell-printed = Sans carte.
+tell-card = Une carte. Imprimé dessous : { $printed }.
+tell-sunflowers = { $n ->
+    [one] { $n } tournesol, places : { $places }.
+   *[other] { $n } tournesols, places : { $places }.
+}
+tell-for = { $whose ->
+    [you] Votre champ { $field } : { $now }.
+   *[other] Champ { $field } chez { $player } : { $now }.
+}
+tell-no-dice = Dés : aucun pour l’instant
+tell-dice = Dés : { $a }, { $b } et { $c }
+tell-die = Le { $die } laisse { $one } et { $other }, donc { $sum }, pour tous
+tell-dice-taken = Dés : le { $die } est pris ; { $one } et { $other } font { $sum } pour tous
+tell-moves = Sacs pour déplacer la somme, pour soi seul : { $fields }.
+tell-move = { $n } vers le champ { $field }
+tell-double = C’est un double.
+tell-market = Marché
+tell-stall = Étal { $stall } : { $card }.
+tell-stall-empty = vide
+tell-deck = { $n ->
+    [one] Pioche : { $n } carte
+   *[other] Pioche : { $n } cartes
+}
+tell-next-back = La prochaine carte a le dos { $back }.
+tell-back = { $n ->
+    [one] { $n } carte de dos { $back }.
+   *[other] { $n } cartes de dos { $back }.
+}
+tell-seedlings = { $n ->
+    [one] { $n } carte à jeune pousse n’est pas encore au marché.
+   *[other] { $n } cartes à jeune pousse ne sont pas encore au marché.
+}
+tell-unseen = Dos { $back }, cartes que personne n’a vues : { $n }
+tell-gone = Cartes qui ont quitté la partie : { $n }
+tell-pairs = Paires de cartes Départ lancé à choisir
+tell-pair = Paire { $pair } : { $one } ; et { $other }.
+tell-skills = Talents et moyens de transport
+tell-skill = { $transport }, { $n } dans la réserve. Talent : { $skill }.
+tell-goals = Objectifs
+tell-goal-first = { $goal }. 6 pièces pour le premier, 3 pour le deuxième.
+tell-goal-second = { $goal }. 3 pièces pour le deuxième.
+tell-goal-closed = { $goal }. Fermé.
+tell-goal-before = Atteint plus tôt par { $players }.
+tell-goal-now = Atteint pendant ce tour par { $players }.
+tell-goal-far = Où en est chacun, sur { $wanted } : { $far }.
+tell-far = { $player } { $n }
+tell-box = Pas dans cette partie
+tell-jump-start = Carte Départ lancé : { $card }
+tell-a-skill = Talent : { $skill }
+tell-course = Le tour
+tell-over = La partie est terminée.
+tell-played = { $n ->
+    [one] { $n } tour a été joué.
+   *[other] { $n } tours ont été joués.
+}
+tell-turn = Tour { $n } sur { $turns }.
+tell-player = { $player } a les dés.
+tell-start = { $player } a commencé la partie.
+tell-rows = Les champs sont sur deux rangées : 2/12, 3, 4, 5 et 6 en haut, 7, 8, 9, 10 et 11 en dessous.
+
+# ---- Ce que l’on tape pour en entendre une partie ----
+
+call-farm = ferme
+call-goods = produits
+call-field = champ { $field }
+call-dice = dés
+call-market = marché
+call-deck = pioche
+call-back = dos { $back }
+call-gone = défausse
+call-box = boîte
+call-pairs = paires
+call-skills = talents
+call-goals = objectifs
+call-turn = tour
+
+# ---- Les questions pas à pas ----
+
+step-ask-card = { $ask } Elle montre : { $card }.
+step-ask-stall = Quel étal avec le { $die } ?
+step-die = le { $die }, laisse { $sum } pour tous ; votre champ { $field } maintenant : { $now }
+step-what = { $choice } : { $what }
+step-covers = { $n ->
+    [0] couvre { $shows }
+    [one] couvre { $shows } ; { $n } tournesol reste
+   *[other] couvre { $shows } ; { $n } tournesols restent
+}
+step-away = { $n ->
+    [0] aucun sac ; { $now }
+    [one] pour { $n } sac ; { $now }
+   *[other] pour { $n } sacs ; { $now }
+}
+step-sunflower = { $n ->
+    [one] { $shows } ; tournesol sur ce champ : { $n }
+   *[other] { $shows } ; tournesols sur ce champ : { $n }
+}
+step-have = vous en avez { $n }
+step-pair = { $one } ; et { $other }
+step-pair-there = { $one } ; et sur le champ { $field } { $other }
+step-instead = à la place de { $card }
+step-opposite = talent : activer le champ du dessus ou du dessous
+
 # ---- Rules ----
 
 rule-MFS-01 = Les six cartes à jeune pousse forment le premier marché, une par étal, au hasard.
@@ -527,3 +706,57 @@ scenario-goal = Module : Objectifs
 scenario-goal-task = Qui remplit un objectif en premier gagne six pièces. L’un demande six produits identiques, et vous avez cinq laines : remplissez-le pendant ce tour.
 scenario-goal-hint = Le champ 3 donne de la laine. Quel dé va aux étals, et que fait un sac à la somme des deux autres ?
 scenario-goal-done = Six pièces tout de suite, pour six laines. Le deuxième à remplir cet objectif en reçoit trois, puis il est fermé. Vous pouvez vendre la laine.
+
+## Ce que l’on peut taper : les mots de la notation
+
+typed-done = terminé
+typed-stall = étal
+typed-with = avec
+typed-place = poser
+typed-activate = activer
+typed-follow = suivre
+typed-area = partie
+typed-pay = payer
+typed-uproot = arracher
+typed-give-up = abandonner
+typed-take = prendre
+typed-bonus = bonus
+typed-plant = planter
+typed-return = rendre
+typed-start = commencer
+typed-roll = lancer
+typed-draw = retourner
+typed-pair = paire
+typed-skill = talent
+typed-farmer = fermier
+typed-transport = transport
+typed-from = chez
+typed-swap = échanger
+typed-goal = objectif
+typed-use = utiliser
+typed-opposite = opposé
+typed-hand-back = restituer
+typed-honey = miel
+typed-egg = œuf
+typed-wool = laine
+typed-milk = lait
+typed-bag = sac
+typed-coin = pièce
+typed-any = choix
+typed-identical = identiques
+typed-sunflower = tournesol
+typed-good = produit
+typed-bags = sacs
+typed-barter = troc
+typed-exchange = échange
+typed-seven = sept
+typed-sack = baluchon
+typed-tractor = tracteur
+typed-wheelbarrow = brouette
+typed-barrel = tonneau
+typed-icons = symboles
+typed-sunflowers = tournesols
+typed-upper-row = rangée-du-haut
+typed-full-shop = boutique-pleine
+typed-bags-for-goods = sacs-contre-produits
+typed-goods-for-bags = produits-contre-sacs
