@@ -1,5 +1,6 @@
-"""`python -m benchmarks.presses [GAMES] [GAME ...]`: how many presses a turn takes, by mouse and by finger.
+"""`python -m benchmarks.presses FILE [--games N] [--only GAME ...]`: presses a turn, by mouse and by finger.
 
+FILE keeps every game as it ends, with each choice and its presses: started again, the command goes on where it was.
 Whole games at tables with bots only. `farmer` decides what to do from what the seat sees; the hand does it through the
 page: by the pieces, the ribbon and its chips, never by the list of choices. A press is a click or a tap; turns of the
 wheel, swipes and drags of the board are counted beside them as gestures.
@@ -7,19 +8,25 @@ wheel, swipes and drags of the board are counted beside them as gestures.
 
 from __future__ import annotations
 
+import argparse
 import shutil
-import sys
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import takewhile
+from math import sqrt
 from pathlib import Path
+from statistics import mean
 from tempfile import TemporaryDirectory
 from time import sleep
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
 from farmtable.core.game import Game
+from farmtable.core.rules.playout import Chance
+from farmtable.core.show.view import View
 from farmtable.games import load
 from farmtable.thinking.seat import BotSeat
 from hatch_build import build_page
@@ -29,8 +36,12 @@ from tests.support.browser.visitor import Visitor
 from tests.support.compiled import CACHE, ROOT
 
 GAMES = ("formidable_farm", "my_farm_shop", "farmoony", "fences")
-SEATS = {"formidable_farm": (2, 3, 4), "my_farm_shop": (2, 3, 4), "farmoony": (2, 3, 4), "fences": (2, 3, 4)}
+POINTERS = ("mouse", "finger")
+SEATS = (2, 3, 4)  # in turn
+T95 = {2: 12.7, 3: 4.30, 4: 3.18, 5: 2.78, 6: 2.57, 7: 2.45, 8: 2.36, 9: 2.31, 10: 2.26}  # of Student's distribution
+T95_MORE = 2.2  # for 11 games; 2.09 for 20
 PLAYER = "farmer"
+MIXED = 4  # goods of other kinds between those of one
 MOST = 24  # presses for one choice: more, and the page has no way to it
 DESK = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -65,8 +76,22 @@ SEEN = """() => {
     seats: all('.chips [data-seat] button[aria-pressed=false]', (one) => Number(one.parentElement.dataset.seat)),
     card: card && point(card),
     sows: all('[data-sows]', (one) => one.dataset.sows),
+    lines: all('[data-line]', (one) => [one.dataset.line.split('; '), one.tagName === 'BUTTON']),
   }
 }"""
+
+
+Plan = Callable[[int], list[str]]  # the next so many choices, as far as they can be known
+
+
+def begins(wanted: list[str], line: list[str]) -> bool:
+    """Is this line what is wanted first? Goods are paid, taken and put back in any order."""
+    verb = line[-1].split()[0]
+    if verb not in ("pay", "take", "return"):
+        return wanted[: len(line)] == line
+    head = [text for text in line if text != line[-1]]
+    run = list(takewhile(lambda text: text.startswith(f"{verb} "), wanted[len(head) :]))
+    return wanted[: len(head)] == head and run.count(line[-1]) >= len(line) - len(head)
 
 
 @dataclass
@@ -89,7 +114,7 @@ class Hand:
         self.presses += 1
         (self.me.page.touchscreen.tap if self.finger else self.me.page.mouse.click)(*point)
 
-    def does(self, option: dict[str, Any], menu: list[dict[str, Any]], version: int) -> None:
+    def does(self, option: dict[str, Any], menu: list[dict[str, Any]], version: int, plan: Plan) -> None:
         """Press until the choice is made."""
         text, tried = option["text"], set[str]()
         near = {other["text"] for other in menu if beside(other, option)}
@@ -97,12 +122,31 @@ class Hand:
             seen = self.seen()
             if seen["over"] or seen["version"] != version:
                 return
+            if not seen["waiting"] and self.at_once(seen, text, plan):
+                self.me.page.wait_for_timeout(150)  # until all of it is done
+                continue
             if not seen["waiting"] and not self.step(seen, text, option, near, tried):
-                break
+                if self.finger or "aside" in tried:
+                    break
+                tried.add("aside")  # what the mouse rests on may lie over it
+                self.me.page.mouse.move(2, 2)
             self.me.page.wait_for_timeout(40)
         self.lost.append(text)
         move = {"version": version, "move": f"lost{len(self.lost)}", "choice": option["choice"]}
         self.house.call(f"/tables/{self.table.id}/moves", move, self.table.token)
+
+    def at_once(self, seen: dict[str, Any], text: str, plan: Plan) -> bool:
+        """Press what stands for several choices, if all of them are wanted."""
+        lines = [
+            (line, point)
+            for (line, button), point in seen["lines"]
+            if line[0] == text and point and (button or not self.finger)  # the others are for a mouse
+        ]
+        wanted = plan(max(len(line) for line, _ in lines) + MIXED) if lines else []
+        fit = [(len(line), point) for line, point in lines if begins(wanted, line)]
+        if fit:
+            self.press(max(fit)[1])
+        return bool(fit)
 
     def step(self, seen: dict[str, Any], text: str, option: dict[str, Any], near: set[str], tried: set[str]) -> bool:
         """One press nearer to the choice; False where there is none."""
@@ -130,11 +174,12 @@ class Hand:
         drawn_far = [middle for middle in far if any(middle)]
         if drawn_far:
             return self.drag(drawn_far[0], seen["stage"])
-        chips = [point for seat, point in seen["seats"] if f" on {seat + 1} " in text and point]
-        if far and chips:  # the land of another lies under the own one
-            self.press(chips[0])
-            self.me.page.wait_for_timeout(300)
-            return True
+        for seat, point in seen["seats"]:  # the land of another lies under the own one
+            if far and point and f"seat {seat}" not in tried and lies_on(text, seat):
+                tried.add(f"seat {seat}")
+                self.press(point)
+                self.me.page.wait_for_timeout(300)
+                return True
         return self.prepare(seen, pieces, option, near)
 
     def drag(self, wanted: list[float], stage: list[float]) -> bool:
@@ -207,6 +252,11 @@ class Hand:
         return False
 
 
+def lies_on(text: str, seat: int) -> bool:
+    """May this be on the land of this seat? Cards that are lifted do not say where they lie."""
+    return f" on {seat + 1} " in text or text.startswith("wheelbarrow")
+
+
 def beside(other: dict[str, Any], option: dict[str, Any]) -> bool:
     """The same thing at the same place, turned in another way or paid with another die."""
     return other["verb"] == option["verb"] and any(
@@ -214,45 +264,56 @@ def beside(other: dict[str, Any], option: dict[str, Any]) -> bool:
     )
 
 
-@dataclass
-class Count:
-    """Presses of whole games."""
+class Made(msgspec.Struct):
+    """A choice, and what it took."""
 
-    presses: Counter[str] = field(default_factory=Counter)
-    gestures: Counter[str] = field(default_factory=Counter)
-    turns: Counter[str] = field(default_factory=Counter)
-    verbs: Counter[str] = field(default_factory=Counter)  # presses for each
-    made: Counter[str] = field(default_factory=Counter)  # how often
-    lost: list[str] = field(default_factory=list)
-
-    def lines(self) -> list[str]:
-        return [
-            f"{whose:12} {self.presses[whose] / n:5.2f} presses a turn, {self.gestures[whose] / n:4.2f} gestures,"
-            f" {n} turns"
-            for whose, n in sorted(self.turns.items())
-        ]
+    whose: str
+    turn: str  # what tells one turn from the next
+    question: str
+    text: str
+    verb: str
+    presses: int
+    gestures: int
 
 
-def whose(game: str, view: Any, seat: int) -> str:
-    return "others' turn" if game == "my_farm_shop" and view["player"] != seat else "own turn"
+class Played(msgspec.Struct):
+    """A whole game: a line of the file."""
+
+    game: str
+    pointer: str
+    number: int
+    seats: int
+    made: list[Made]
+    lost: list[str]
+
+    def turns(self, whose: str) -> int:
+        return len({one.turn for one in self.made if one.whose == whose and one.turn})
 
 
-def turn(game: str, view: Any, verb: str, chosen: int) -> object:
-    """What tells one turn from the next."""
+def whose(game: str, view: Any, question: str) -> str:
+    other = game == "my_farm_shop" and view["player"] != view["seat"] and question != "ask-final-activate"
+    return "others' turns" if other else "own turns"
+
+
+def turn(game: str, view: Any, verb: str, question: str) -> str:
+    """What tells one turn from the next; nothing for what comes between turns, whose presses count all the same."""
+    if verb == "mission" or question == "ask-final-activate":
+        return ""
     if game == "fences":
-        return len(view["board"]) - (verb != "set")
-    if game == "farmoony":
-        return chosen  # a turn begins with a card
-    return view["turn"]
+        return str(len(view["board"]) - (verb != "set"))
+    if game == "farmoony":  # all hands are passed on when the cards are chosen
+        return f"{view['phase']} {view['passes'] + (verb == 'choose')}"
+    return str(view["turn"])
 
 
-def play(me: Visitor, house: House, game: Game, table: Seated, finger: bool, count: Count) -> None:
+def play(me: Visitor, house: House, game: Game, pointer: str, number: int) -> Played:
+    seats = SEATS[number % len(SEATS)]
+    table = house.table(game.name, seats)
     bot = BotSeat(PLAYER, game.name, 0, lambda number: number)
     kind = type(game.view(game.new(game.seats[-1], game.settled(game.seats[-1], {})), 0))
-    hand, before = Hand(me, house, table, finger), (0, 0)
+    hand = Hand(me, house, table, pointer == "finger")
     me.sits_at(table)
-    seen = set[object]()
-    made = cards = 0
+    made = list[Made]()
     while me.wait_for_turn():
         sight = house.sight(table)
         if not sight["menu"]:
@@ -262,50 +323,135 @@ def play(me: Visitor, house: House, game: Game, table: Seated, finger: bool, cou
             "v => document.querySelector('.ft').dataset.version === String(v)", arg=sight["version"]
         )
         view = msgspec.convert(sight["view"], kind)
-        wanted = bot.choose(view, [option["choice"] for option in sight["menu"]], made)
+        wanted = bot.choose(view, [option["choice"] for option in sight["menu"]], len(made))
         option = next(option for option in sight["menu"] if option["choice"] == wanted)
-        hand.does(option, sight["menu"], sight["version"])
-        made += 1
-        cards += option["verb"] == "choose"
-        of = whose(game.name, sight["view"], 0)
-        count.presses[of] += hand.presses - before[0]
-        count.verbs[f"{of[:-5]}: {option['verb']}"] += hand.presses - before[0]
-        count.made[f"{of[:-5]}: {option['verb']}"] += 1
-        count.gestures[of] += hand.gestures - before[1]
         before = hand.presses, hand.gestures
-        key = of, turn(game.name, sight["view"], option["verb"], cards)
-        count.turns[of] += key not in seen
-        seen.add(key)
-    count.lost += hand.lost
+
+        def plan(most: int, view: View = view, wanted: int = wanted, number: int = len(made)) -> list[str]:
+            return planned(game, bot, view, wanted, number, most)
+
+        hand.does(option, sight["menu"], sight["version"], plan)
+        question, verb, shown = sight["question"]["key"], option["verb"], sight["view"]
+        cost = hand.presses - before[0], hand.gestures - before[1]
+        of = whose(game.name, shown, question), turn(game.name, shown, verb, question)
+        made.append(Made(*of, question, option["text"], verb, *cost))
+    return Played(game.name, pointer, number, seats, made, hand.lost)
+
+
+def planned(game: Game, bot: BotSeat, view: View, choice: int, number: int, most: int) -> list[str]:
+    """The choices that follow, as long as nothing unknown comes between."""
+    s, seat, texts = game.imagine(view, Chance(0)), view.seat, list[str]()
+    while len(texts) < most:
+        texts.append(game.vocabulary.text(choice))
+        s.take(seat, choice)
+        while not s.over() and s.asked >> seat & 1:
+            task, menu = s.task_of(seat), s.choices(seat)
+            answer = game.show.by_itself(task, menu, s, seat, True)
+            if answer is None:
+                break
+            s.take(seat, answer)
+        if s.over() or not s.asked >> seat & 1:
+            break
+        choice = bot.choose(game.view(s, seat), s.choices(seat), number)
+    return texts
+
+
+def read(file: Path) -> list[Played]:
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    return [msgspec.json.decode(line, type=Played) for line in lines]
 
 
 def main() -> None:
-    times = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.presses", description=__doc__)
+    parser.add_argument("file", type=Path, help="where the games are kept")
+    parser.add_argument("--games", type=int, default=20, help="of each game, by each pointer (20)")
+    parser.add_argument("--wide", action="store_true", help="what each kind of choice takes, too")
+    parser.add_argument("--only", nargs="+", choices=GAMES, default=GAMES, help="these games")
+    asked = parser.parse_args()
+    done = {(one.game, one.pointer, one.number) for one in read(asked.file)}
+    wanted = [
+        (game, pointer, number)
+        for number in range(asked.games)
+        for game in asked.only
+        for pointer in POINTERS
+        if (game, pointer, number) not in done
+    ]
+    if wanted:
+        count(wanted, asked.file)
+    print("\n".join(report(read(asked.file), asked.wide)))
+
+
+def count(wanted: list[tuple[str, str, int]], file: Path) -> None:
     program = next(path for path in map(shutil.which, BROWSERS) if path)
     with TemporaryDirectory() as work, sync_playwright() as playwright:
         house = House(Path(work), build_page(ROOT, CACHE))
         house.open()
         browser = playwright.chromium.launch(executable_path=program, args=QUIET)
-        for name in sys.argv[2:] or GAMES:
-            for pointer in ("mouse", "finger"):
-                report(browser, house, load(name), pointer == "finger", times)
+        for game, pointer, number in wanted:
+            me = Visitor(browser, house.url, **(PHONE if pointer == "finger" else DESK))
+            played = play(me, house, load(game), pointer, number)
+            me.context.close()
+            with file.open("ab") as lines:
+                lines.write(msgspec.json.encode(played) + b"\n")
         browser.close()
         house.close()
 
 
-def report(browser: Browser, house: House, game: Game, finger: bool, times: int) -> None:
-    count = Count()
-    for k in range(times):
-        me = Visitor(browser, house.url, **(PHONE if finger else DESK))
-        table = house.table(game.name, SEATS[game.name][k % 3])
-        play(me, house, game, table, finger, count)
-        me.context.close()
-    for line in count.lines():
-        print(f"{game.name:16} {'finger' if finger else 'mouse':7} {line}, {times} games", flush=True)
-    for verb, n in count.made.most_common(8):
-        print(f"    {verb:28} {n:4} times, {count.verbs[verb] / n:4.1f} presses each")
-    for text, n in Counter(count.lost).most_common(5):
-        print(f"    not by the pieces: {text} ({n})")
+def report(games: list[Played], wide: bool) -> list[str]:
+    lines = ["| game | | presses a turn, by mouse | by finger | finger to mouse |", "|---|---|---|---|---|"]
+    for game in GAMES:
+        for whose in ("own turns", "others' turns"):
+            rows = {
+                pointer: [one for one in games if (one.game, one.pointer) == (game, pointer) and one.turns(whose)]
+                for pointer in POINTERS
+            }
+            if all(rows.values()):
+                cells = [cell(rows[pointer], whose) for pointer in POINTERS]
+                ratio = a_turn(rows["finger"], whose) / a_turn(rows["mouse"], whose)
+                lines.append(f"| {game} | {whose} | {' | '.join(cells)} | {ratio:.2f} |")
+    return lines + (["", *(line for one in POINTERS for line in kinds(games, one))] if wide else [])
+
+
+def a_turn(games: list[Played], whose: str, what: str = "presses") -> float:
+    return sum(count_of(one, whose, what) for one in games) / sum(one.turns(whose) for one in games)
+
+
+def count_of(game: Played, whose: str, what: str = "presses") -> int:
+    return sum(getattr(one, what) for one in game.made if one.whose == whose)
+
+
+def cell(games: list[Played], whose: str) -> str:
+    """Presses a turn with a 95 % interval: the turns of a game belong together, so games are what varies."""
+    n, all_in_all = len(games), a_turn(games, whose)
+    rest = [count_of(one, whose) - all_in_all * one.turns(whose) for one in games]
+    turns = mean(one.turns(whose) for one in games)
+    within = T95.get(n, T95_MORE) * sqrt(sum(x * x for x in rest) / (n - 1) / n) / turns if n > 1 else float("inf")
+    lost = sum(len(one.lost) for one in games)
+    beside = f", {lost} lost" if lost else ""
+    return f"{all_in_all:.2f} ± {within:.2f} (+{a_turn(games, whose, 'gestures'):.2f} gestures; {n} games{beside})"
+
+
+def kinds(games: list[Played], pointer: str) -> list[str]:
+    """What each kind of choice takes, and how much of a turn that is."""
+    lines = []
+    for game in GAMES:
+        played = [one for one in games if (one.game, one.pointer) == (game, pointer)]
+        for whose in ("own turns", "others' turns"):
+            turns = sum(one.turns(whose) for one in played)
+            rows = [one for game in played for one in game.made if one.whose == whose]
+            presses, times = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+            for one in rows:
+                presses[one.question, one.verb] += one.presses
+                times[one.question, one.verb] += 1
+            for (question, verb), n in presses.most_common(16):
+                often = times[question, verb]
+                lines.append(
+                    f"{game:16} {pointer:7} {whose:13} {question:28} {verb:18} {often / turns:5.2f} a turn,"
+                    f" {n / often:4.2f} presses each, {n / turns:5.2f} of a turn"
+                )
+            lost = Counter(text for game in played for text in game.lost)
+            lines += [f"{game:16} {pointer:7} not by the pieces: {text} ({n})" for text, n in lost.most_common(5)]
+    return lines
 
 
 if __name__ == "__main__":

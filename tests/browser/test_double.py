@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 
 import pytest
+from playwright.sync_api import Error as PageError
 from playwright.sync_api import Page, WebSocket
 
 from tests.browser.test_layout import up_to_date
 from tests.browser.test_presses import go_on, stand_still
 from tests.support.browser.house import House, Seated
-from tests.support.browser.visitor import POINT, Visitor
+from tests.support.browser.visitor import CLICK, POINT, Visitor
 from tests.support.browser.walk import questions
 
 Visit = Callable[..., Visitor]
@@ -20,15 +22,17 @@ APART = 250  # ms of the page's own clock
 ANSWER = 150  # ms of ours for the server's answer, mostly
 PLACES = 3  # that are pressed at each question
 HANDS = [("formidable_farm", True), ("my_farm_shop", False), ("farmoony", True), ("fences", False)]  # finger or mouse
-PRESSED = ".ribbon [data-main]:not([disabled]), [data-piece].can:visible, #choices [data-choice]:visible"
+PRESSED = (
+    ".ribbon [data-main]:not([disabled]), [data-piece].can:visible, #choices [data-choice]:visible, [data-line]:visible"
+)
 
 
 def listen(page: Page, taken: list[str]) -> None:
-    """Every choice that leaves the page."""
+    """Every choice that leaves the page, but those that belong to the one before: one press, several choices."""
 
     def sent(frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["type"] == "take":
+        if message["type"] == "take" and not message["move"].endswith("_"):
             taken.append(message["move"])
 
     def opened(socket: WebSocket) -> None:
@@ -54,7 +58,9 @@ def test_two_presses_take_no_two_decisions(visit: Visit, house: House, game: str
             if not me.asked_now():
                 return
             wanted = page.locator(PRESSED).all()
-            point = random.choice(wanted).evaluate(POINT) if wanted else None
+            point: list[float] | None = None
+            with suppress(PageError):  # it was drawn anew meanwhile
+                point = random.choice(wanted).evaluate(POINT, timeout=CLICK) if wanted else None
             if point is None:
                 continue
             go_on(page)

@@ -13,6 +13,7 @@ TOOLS = (
     "lessons",
     "scenarios",
     "openapi",
+    "promises",
     "page",
     "pictures",
     "screens",

@@ -228,6 +228,7 @@ page-kind-person = Here, on this screen
 page-kind-open = Whoever has the link
 page-kind-bot = A bot
 page-name = Name
+page-guest = Guest
 page-your-name = Your name
 page-level = How strong
 page-level-random = Random

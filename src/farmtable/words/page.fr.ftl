@@ -232,6 +232,7 @@ page-kind-person = Ici, à cet écran
 page-kind-open = Qui a le lien
 page-kind-bot = Un robot
 page-name = Nom
+page-guest = Invité
 page-your-name = Votre nom
 page-level = De quelle force
 page-level-random = Hasard

@@ -15,6 +15,7 @@ from farmtable.games._template.show.show import MarketShow
 from farmtable.games.fences.rules import declared as fences
 from farmtable.games.fences.rules.play import SetTile
 from farmtable.games.formidable_farm.rules import declared as farm
+from farmtable.games.formidable_farm.rules import rewards
 from farmtable.games.formidable_farm.rules.play import Turn
 from farmtable.table.foresee import final
 from tests.laws.engine.test_undo import snapshot
@@ -88,6 +89,15 @@ def test_ending_a_turn_always_needs_a_press() -> None:
         assert show.by_itself(task, [end], s, 0, True) is None
         assert show.by_itself(task, [other], s, 0, True) == other
         assert show.by_itself(task, [other], s, 0, False) is None
+
+
+def test_rewards_that_only_give_are_given_where_nobody_waits() -> None:
+    setup = Setup("formidable_farm", 2)
+    show, s, menu = setup.game.show, setup.new(), [farm.DONE, farm.USE]
+    for task in (rewards.Look(5), rewards.DrawAndReturn(2, 1), rewards.Take(1)):
+        assert show.by_itself(task, menu, s, 0, True) == farm.USE
+        assert show.by_itself(task, menu, s, 0, False) is None
+    assert show.by_itself(rewards.Exchange(1, 8, 1), menu, s, 0, True) is None  # something is given for it
 
 
 class Hasty(MarketShow):

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 
 import type { Option } from "../lib/net/types";
 import type { Pieces, Told } from "../lib/piece/pieces";
+import type { Step } from "../lib/table/line";
 import type { TableModel } from "../lib/table/table.svelte";
 
 /** How a seat stands, where points come only at the end. */
@@ -23,6 +24,12 @@ export interface Gain {
   n: string;
 }
 
+/** Several choices that one press makes, with a word for them. */
+export interface Line {
+  label: string;
+  steps: Step[];
+}
+
 /** How a game is drawn. All that can be chosen is named by `pieces` and made clickable by `piece` (lib/piece/piece.svelte.ts). */
 export interface Face {
   pieces: Pieces<never, never>;
@@ -34,6 +41,7 @@ export interface Face {
   great?: readonly string[]; // kinds of events to remember: their pieces glow, or their words are shown large
   icon?(key: string): string | undefined; // the picture of a word in a sentence, by its key
   explain?(model: TableModel<never, never>, option: Option): string | null; // a choice that is looked at, where its phrase is not enough
+  lines?(model: TableModel<never, never>): Line[]; // beside the question
   standing?(model: TableModel<never, never>, seat: number): Standing | null;
   listed?: boolean; // nothing is drawn: the list of choices plays it
   where(model: TableModel<never, never>): string; // how far the game is: "Round 7"

@@ -6,6 +6,7 @@ import { eventOf } from "../declared";
 import Board from "./board/Board.svelte";
 import Farm from "./seat/Farm.svelte";
 import Own from "./seat/Own.svelte";
+import { lines } from "./lines";
 import { atOnce, main, plain, told, touched, wished, wishes } from "./pieces";
 import { explain } from "./then";
 import { faces, left, type FarmEvent, type Model } from "./types";
@@ -88,6 +89,7 @@ export const face = {
   great: ["last-round"],
   icon,
   explain,
+  lines,
   standing,
   where,
 };

@@ -47,7 +47,7 @@ export function explain(model: Model, option: Option): string | null {
 const fieldName = (fields: { name: string }[], sum: number): string =>
   fields.find(({ name }) => name.split("/").includes(String(sum)))?.name ?? "";
 
-/** What everybody would get there without bags, as it is printed. */
+/** What everybody would get there without bags. */
 function gainsOf(model: Model, view: ShopView, field: number): string {
   const rows = faces(model);
   return view.seats
@@ -55,7 +55,8 @@ function gainsOf(model: Model, view: ShopView, field: number): string {
       const found = promised(rows, view, seat, field);
       const kinds = [...ORDER, "any", "identical"].filter((kind) => found?.gain[kind]);
       const what = kinds.map((kind) => `+${say(`item-${kind}`, { n: found?.gain[kind] ?? 0 })}`);
-      const said = what.length ? what.join(", ") : say(found?.open ? "page-explain-arrow" : "page-explain-none");
+      const open = onField(rows, view, seat, field)?.arrow ? "page-explain-arrow" : "page-explain-sides";
+      const said = what.length ? what.join(", ") : say(found?.open ? open : "page-explain-none");
       return seat === model.seat ? say("page-explain-you", { what: said }) : `${model.names[seat] ?? ""} ${said}`;
     })
     .join("; ");

@@ -7,7 +7,7 @@ import { offers, seatsFor } from "./offers.svelte";
 import { route } from "./route.svelte";
 import { settings } from "../reader/settings.svelte";
 import { SPECTATOR, type NewSeat, type NewTable, type Seated, type Sight, type TableInfo } from "../net/types";
-import { words } from "../reader/words.svelte";
+import { t, words } from "../reader/words.svelte";
 
 const AGAIN = 15_000; // ms until the lists are asked for again
 const NO_EVENTS = 2 ** 30; // a number of events that no game reaches: only the rest of a sight is wanted
@@ -117,7 +117,7 @@ export async function playNow(game: string, wished = metaOf(game).seats): Promis
   const bots = Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "bot", name: "", level: levels.usual(game) }));
   return makeTable({
     game: game as NewTable["game"],
-    seats: [{ kind: "person", name: settings.name, level: "" }, ...bots],
+    seats: [{ kind: "person", name: settings.name.trim() || t("page-guest"), level: "" }, ...bots],
     options: {},
     language: words.language,
     listed: false,

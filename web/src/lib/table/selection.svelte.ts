@@ -1,6 +1,7 @@
 /** What is looked at, what waits to be confirmed, and which choices that leaves. */
 import type { Pieces } from "../piece/pieces";
 import type { Option, View } from "../net/types";
+import type { Step } from "./line";
 
 /** What a choice is made from. */
 export interface Asked<V extends View, F> {
@@ -16,6 +17,7 @@ export class Selection<V extends View = View, F = unknown> {
   looked = $state.raw<Option | null>(null); // the choice that is looked at
   chosen = $state.raw<Option | null>(null); // the choice that waits to be confirmed
   narrowed = $state<string | null>(null); // the piece whose choices are shown
+  line = $state.raw<Step[] | null>(null); // a line of choices that is looked at
   marked = $state.raw<ReadonlySet<string>>(new Set()); // pieces that a line of the story or the points speaks of
 
   constructor(private readonly asked: Asked<V, F>) {}
@@ -80,6 +82,6 @@ export class Selection<V extends View = View, F = unknown> {
   }
 
   rest(): void {
-    this.looking = this.looked = this.chosen = this.narrowed = null;
+    this.looking = this.looked = this.chosen = this.narrowed = this.line = null;
   }
 }

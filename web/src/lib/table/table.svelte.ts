@@ -4,6 +4,7 @@
  * (selection) and what a look asks for (previews); boards and frames talk to it alone.
  */
 import { Feed, numbered, refusal, type News, type Refusal } from "./feed.svelte";
+import { Line, type Step } from "./line";
 import { atOnce, Pacing } from "./pacing.svelte";
 import { Previews } from "./previews.svelte";
 import { Retold } from "./retold";
@@ -31,6 +32,7 @@ export class TableModel<V extends View = View, F = unknown> {
   private readonly previews: Previews<V>;
   readonly feed: Feed<V>;
   private readonly retold = new Retold<V>();
+  private readonly following = new Line();
 
   constructor(
     readonly id: string,
@@ -208,6 +210,8 @@ export class TableModel<V extends View = View, F = unknown> {
     );
     this.rest();
     this.previews.forget();
+    const next = this.link && this.following.next(sight);
+    if (next) this.send(next); // what was pressed stands for this choice, too
   }
 
   /** Show a moment of a game that is not live: a replay, a lesson. */
@@ -230,10 +234,6 @@ export class TableModel<V extends View = View, F = unknown> {
 
   get looking(): string | null {
     return this.selection.looking;
-  }
-
-  set looking(key: string | null) {
-    this.selection.looking = key;
   }
 
   get looked(): Option | null {
@@ -366,15 +366,15 @@ export class TableModel<V extends View = View, F = unknown> {
     else if (options.length) this.selection.narrow(key);
   };
 
-  take(option: Option): void {
-    this.feed.ask({
-      type: "take",
-      ...this.signed,
-      version: this.sight?.version ?? 0,
-      move: crypto.randomUUID(),
-      choice: option.choice,
-      ask: 2,
-    });
+  /** Make a choice; `then`: others that it stands for, too. */
+  take(option: Option, then: Step[] = []): void {
+    this.following.begin(this.sight, then);
+    this.send(option);
+  }
+
+  private send({ choice }: Option): void {
+    const { move } = this.following;
+    this.feed.ask({ type: "take", ...this.signed, version: this.sight?.version ?? 0, move, choice, ask: 2 });
     this.seen.missed = 0;
     this.rest();
     this.previews.forget();

@@ -12,13 +12,15 @@ from farmtable.games.formidable_farm.rules.payment import PayAny, PayDifferent, 
 from farmtable.games.formidable_farm.rules.play import Turn
 from farmtable.games.formidable_farm.rules.state import Farm
 
-GIVING = (  # nothing is paid, moved or put away for them (FF-45, FF-50 to FF-53, FF-56, FF-61, FF-62)
+GIVING = (  # nothing is paid for them (FF-45, FF-50 to FF-54, FF-56 to FF-58, FF-61, FF-62)
     rewards.Take,
     rewards.TakeAnyEach,
     rewards.SupplyAgain,
     rewards.DrawCards,
     rewards.DrawBottom,
+    rewards.Look,
     rewards.FulfilUnseen,
+    rewards.DrawAndReturn,
     rewards.AnotherTurn,
     rewards.Discount,
 )

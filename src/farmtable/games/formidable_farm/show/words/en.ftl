@@ -556,6 +556,7 @@ face-standing-money =
     }
 face-standing-crops = crops worth { $n }
 face-race = { $n } of { $all } cards left
+face-times = { $n } times
 face-then = { $now }, then { $then }
 face-coins =
     { $n ->

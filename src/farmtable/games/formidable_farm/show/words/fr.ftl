@@ -576,6 +576,7 @@ face-standing-money =
     }
 face-standing-crops = produits d’une valeur de { $n }
 face-race = { $n } cartes sur { $all } à faire
+face-times = { $n } fois
 face-then = { $now }, puis { $then }
 face-coins =
     { $n ->

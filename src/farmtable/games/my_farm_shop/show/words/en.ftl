@@ -588,6 +588,7 @@ page-explain-die = { $sum } is left for everybody: { $gains }.
 page-explain-you = you { $what }
 page-explain-none = nothing
 page-explain-arrow = an arrow
+page-explain-sides = one of two sides
 page-explain-place = { $card }, instead of { $old }.
 page-explain-field = { $what }.
 

@@ -600,6 +600,7 @@ page-explain-die = Il reste { $sum } pour tous : { $gains }.
 page-explain-you = vous { $what }
 page-explain-none = rien
 page-explain-arrow = une flèche
+page-explain-sides = l’un des deux côtés
 page-explain-place = { $card }, au lieu de { $old }.
 page-explain-field = { $what }.
 
