@@ -105,7 +105,7 @@ def together(phrases: Sequence[Phrase]) -> Phrase:
     return Phrase(f"{phrases[0].key}-together", args)
 
 
-# ---- The table in words, as lines to read -----------------------------------------------------------------------------
+# ---- The table in words, as lines to read ---------------------------------------------------------------------------
 
 INDENT = "  "
 
