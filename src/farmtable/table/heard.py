@@ -138,12 +138,21 @@ def listed(table: Table, step: Step, title: Phrase, words: Words) -> Section:
 def helped(table: Table, seat: int, words: Words) -> Section:
     """What can be typed now."""
     facts = [phrase("text-help-choice", example=example(table, seat, words))] if table.menu(seat) else []
+    known: set[str] = set()
     for section in sections(table, seat):
         facts += [phrase("text-call", call=call, what=section.title) for call in section.calls[:1]]
-        inside = [call for part in walk(section.sections) for call in part.calls]
-        facts += [phrase("text-call-example", call=call) for call in inside[:1]]
+        inside = {kind_of(part.calls[0]): part.calls[0] for part in walk(section.sections) if part.calls}
+        new = [call for kind, call in inside.items() if kind not in known]
+        facts += [phrase("text-call-example", call=new)] if new else []
+        known |= inside.keys()
     facts += [phrase("text-call", call=phrase(call), what=phrase(about)) for call, about in ABOUT.items()]
     return Section(phrase("text-help"), tuple(facts), calls=(phrase("command-help"),))
+
+
+def kind_of(call: Phrase) -> str:
+    """What is called for, wherever it is and whoever's: one of each kind is enough for an example."""
+    what = call.args.get("what")
+    return f"{call.key} {what.key}" if isinstance(what, Phrase) else call.key
 
 
 def example(table: Table, seat: int, words: Words) -> str:

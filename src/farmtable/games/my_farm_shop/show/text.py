@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from farmtable.core.show.phrase import Phrase, phrase, seat_phrase
 from farmtable.core.show.text import Aside, Section, owners
-from farmtable.games.my_farm_shop.rules.box import FIELDS, ROW, SHOP_ROOM, Box
+from farmtable.games.my_farm_shop.rules.box import FIELD_NAMES, FIELDS, ROW, SHOP_ROOM, Box
 from farmtable.games.my_farm_shop.rules.modules import things
 from farmtable.games.my_farm_shop.rules.modules.tiles import OF_EACH
 from farmtable.games.my_farm_shop.rules.state import NO_DIE
@@ -60,7 +60,7 @@ class Telling:
             return Section(rolls, sections=tuple(self.die(n) for n in sorted({*v.dice})), calls=calls)
         one, other = self.others(v.dice[v.die])
         title = phrase("tell-dice-taken", die=v.dice[v.die], one=one, other=other, sum=one + other)
-        return Section(title, tuple(self.for_everybody(one, other)), calls=calls)
+        return Section(title, (*self.for_everybody(one, other), self.bags()), calls=calls)
 
     def others(self, number: int) -> tuple[int, int]:
         """The two dice that are left when one with this number is taken."""
@@ -77,6 +77,11 @@ class Telling:
         """What the field of the sum would give each player now."""
         facts = [self.farms.of_field(seat, field_of_sum(one + other)) for seat in owners(self.v)]
         return [*facts, phrase("tell-double")] if one == other else facts
+
+    def bags(self) -> Phrase:
+        """How many bags move the sum to each field."""
+        steps = zip(FIELD_NAMES, self.v.steps, strict=True)
+        return phrase("tell-moves", fields=[phrase("tell-move", field=field, n=n) for field, n in steps if n])
 
     def market(self) -> Section:
         facts = [
@@ -159,9 +164,9 @@ class Telling:
         v = self.v
         turns = len(self.box.decks[v.players]) + 1
         if not v.asked:
-            facts = [phrase("tell-over")]
+            facts = [phrase("tell-over"), phrase("tell-played", n=v.turn)]
         elif any(row[0] == "End" for row in v.agenda):
-            facts = [phrase("table-final")]
+            facts = [phrase("table-final"), phrase("tell-played", n=v.turn)]
         else:
             facts = [
                 phrase("tell-turn", n=v.turn + 1, turns=turns),

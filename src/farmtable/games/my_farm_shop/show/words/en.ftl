@@ -398,6 +398,8 @@ tell-no-dice = Dice: none just now
 tell-dice = Dice: { $a }, { $b } and { $c }
 tell-die = The { $die } leaves { $one } and { $other }, that is { $sum }, for everybody
 tell-dice-taken = Dice: the { $die } is taken; { $one } and { $other } make { $sum } for everybody
+tell-moves = Bags that move the sum, for oneself alone: { $fields }.
+tell-move = { $n } to field { $field }
 tell-double = They are a double.
 tell-market = Market
 tell-stall = Stall { $stall }: { $card }.
@@ -434,6 +436,10 @@ tell-jump-start = Jump-start card: { $card }
 tell-a-skill = Skill: { $skill }
 tell-course = The turn
 tell-over = The game is over.
+tell-played = { $n ->
+    [one] { $n } turn has been played.
+   *[other] { $n } turns have been played.
+}
 tell-turn = Turn { $n } of { $turns }.
 tell-player = { $player } has the dice.
 tell-start = { $player } was the start player.

@@ -410,6 +410,8 @@ tell-no-dice = Dés : aucun pour l’instant
 tell-dice = Dés : { $a }, { $b } et { $c }
 tell-die = Le { $die } laisse { $one } et { $other }, donc { $sum }, pour tous
 tell-dice-taken = Dés : le { $die } est pris ; { $one } et { $other } font { $sum } pour tous
+tell-moves = Sacs pour déplacer la somme, pour soi seul : { $fields }.
+tell-move = { $n } vers le champ { $field }
 tell-double = C’est un double.
 tell-market = Marché
 tell-stall = Étal { $stall } : { $card }.
@@ -446,6 +448,10 @@ tell-jump-start = Carte Départ lancé : { $card }
 tell-a-skill = Talent : { $skill }
 tell-course = Le tour
 tell-over = La partie est terminée.
+tell-played = { $n ->
+    [one] { $n } tour a été joué.
+   *[other] { $n } tours ont été joués.
+}
 tell-turn = Tour { $n } sur { $turns }.
 tell-player = { $player } a les dés.
 tell-start = { $player } a commencé la partie.
