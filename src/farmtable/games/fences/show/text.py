@@ -211,7 +211,8 @@ class Board:
         for field in range(len(SHAPES[self.box.tiles[tile - 1].shape])):
             where = where_phrase(int(self.box.where[(tile * TURNS + turn) * FIELDS + field]))
             farms = [self.farm_name(n) for n in sorted(self.beside(tile, turn, field, x, y))]
-            told.append(phrase("effect-joins" if farms else "effect-new-farm", where=where, farms=farms))
+            joined = phrase("effect-joins", where=where, farms=farms)
+            told.append(joined if farms else phrase("effect-new-farm", where=where))
         return tuple(told)
 
     def farm_name(self, n: int) -> Phrase:
