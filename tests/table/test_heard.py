@@ -10,9 +10,8 @@ from farmtable.core.show.places import place_at, place_name
 from farmtable.games import load
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.heard import Heard, heard
-from farmtable.table.lines import all_lines
 from farmtable.table.table import Table
-from farmtable.table.words import Words
+from farmtable.table.words import Words, all_lines
 from tests.support.setups import Setup
 
 NAMES = ("Ada", "Ben")

@@ -14,11 +14,10 @@ from farmtable.core.show.phrase import IllegalChoice, Phrase, phrase, seat_phras
 from farmtable.core.show.text import Step
 from farmtable.table.heard import heard
 from farmtable.table.journal import Journal
-from farmtable.table.lines import all_lines, way_line
 from farmtable.table.notation import notation, parsed
 from farmtable.table.table import Table
 from farmtable.table.text import text
-from farmtable.table.words import Words
+from farmtable.table.words import Words, all_lines, way_line
 from farmtable.thinking.ask import Fault
 from farmtable.thinking.registry import make
 from farmtable.thinking.seat import BotSeat, secret_seeds, way_to

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from farmtable.core.show.phrase import Argument, Phrase
+from farmtable.core.show.text import Section, Step, Way
 
 LANGUAGES = ("en", "fr")
 
@@ -102,3 +103,46 @@ def together(phrases: Sequence[Phrase]) -> Phrase:
         if isinstance(arg, int):
             args[name] = "·".join(str(phrase.args[name]) for phrase in phrases)
     return Phrase(f"{phrases[0].key}-together", args)
+
+
+# ---- The table in words, as lines to read ---------------------------------------------------------------------------
+
+INDENT = "  "
+
+
+def section_lines(section: Section, words: Words, depth: int = 0) -> Iterator[str]:
+    """A heading, then what is below it, further in."""
+    yield INDENT * depth + words.say(section.title)
+    yield from (INDENT * (depth + 1) + line for line in words.story(section.facts))
+    yield from all_lines(section.sections, words, depth + 1)
+
+
+def all_lines(sections: Iterable[Section], words: Words, depth: int = 0) -> Iterator[str]:
+    for section in sections:
+        yield from section_lines(section, words, depth)
+
+
+def way_line(way: Way, words: Words) -> str:
+    """An answer, with what it would do."""
+    return " ".join([words.say(way.label), *(f"[{line}]" for line in words.story(way.effects))])
+
+
+def answer_lines(step: Step, words: Words, prefix: str = "") -> Iterator[str]:
+    """Every answer with its number: 3.2 is the second one after the third."""
+    for number, way in enumerate(step.ways, 1):
+        yield f"{prefix}{number}. {way_line(way, words)}"
+        if way.then:
+            yield from answer_lines(way.then, words, f"{prefix}{number}.")
+
+
+def answer_at(step: Step, number: str) -> int | None:
+    """The choice that has such a number; None: a question of its own, or nothing."""
+    way: Way | None = None
+    now: Step | None = step
+    for part in number.rstrip(".").split("."):
+        k = int(part) - 1 if part.isascii() and part.isdigit() else -1
+        if now is None or not 0 <= k < len(now.ways):
+            return None
+        way = now.ways[k]
+        now = way.then
+    return way.choice if way else None

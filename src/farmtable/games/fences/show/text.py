@@ -207,17 +207,17 @@ class Board:
         """Field by field: the farms that it would be joined to."""
         if not 0 < tile <= len(self.box.tiles):
             return ()
-        fields = fields_phrase(self.box, tile, turn)
-        return tuple(
-            phrase("effect-joins", field=fields[field], farms=[self.farm_name(n) for n in sorted(found)])
-            if (found := self.beside(tile, turn, field, x, y))
-            else phrase("effect-new-farm", field=fields[field])
-            for field in range(len(SHAPES[self.box.tiles[tile - 1].shape]))
-        )
+        told = []
+        for field in range(len(SHAPES[self.box.tiles[tile - 1].shape])):
+            where = where_phrase(int(self.box.where[(tile * TURNS + turn) * FIELDS + field]))
+            farms = [self.farm_name(n) for n in sorted(self.beside(tile, turn, field, x, y))]
+            joined = phrase("effect-joins", where=where, farms=farms)
+            told.append(joined if farms else phrase("effect-new-farm", where=where))
+        return tuple(told)
 
     def farm_name(self, n: int) -> Phrase:
         farm = self.v.farms[n - 1]
-        return phrase("text-farm-short", n=n, animals=counted_phrase(farm.animals), open=farm.open)
+        return phrase("text-farm-short", n=n, worth=farm.worth, open=farm.open)
 
     def beside(self, tile: int, turn: int, field: int, x: int, y: int) -> set[int]:
         found = set()

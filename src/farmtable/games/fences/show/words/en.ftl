@@ -389,7 +389,10 @@ text-none = none
 text-farm = Farm { $n }: { $animals }
 call-farm = farm { $n }
 text-farm-short =
-    farm { $n } ({ $animals }, { $open ->
+    farm { $n } ({ $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }, { $open ->
         [one] { $open } open end
        *[other] { $open } open ends
     })
@@ -452,8 +455,8 @@ step-barn = { $barn }; { $animals }, worth { $worth ->
         [one] { $open } open end
        *[other] { $open } open ends
     }
-effect-joins = { $field } joins { $farms }
-effect-new-farm = { $field } begins a farm
+effect-joins = { $where } joins { $farms }
+effect-new-farm = { $where } begins a farm
 
 ## What can be typed: the words of the notation
 

@@ -395,7 +395,10 @@ text-none = aucune
 text-farm = Ferme { $n } : { $animals }
 call-farm = ferme { $n }
 text-farm-short =
-    la ferme { $n } ({ $animals }, { $open ->
+    la ferme { $n } ({ $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }, { $open ->
         [one] { $open } bout ouvert
        *[other] { $open } bouts ouverts
     })
@@ -458,8 +461,8 @@ step-barn = { $barn } ; { $animals }, vaut { $worth ->
         [one] { $open } bout ouvert
        *[other] { $open } bouts ouverts
     }
-effect-joins = { $field } rejoint { $farms }
-effect-new-farm = { $field } commence une ferme
+effect-joins = { $where } : rejoint { $farms }
+effect-new-farm = { $where } : commence une ferme
 
 ## Ce que l’on peut taper : les mots de la notation
 
