@@ -35,6 +35,7 @@ from typing import Any
 import httpx
 
 from benchmarks.sockets import Seat, Talk, connected
+from farmtable.server.ops.memory import raise_descriptors
 from tests.support.serving import free_port
 
 SERVE = "from farmtable.cli import main; main()"
@@ -43,8 +44,9 @@ FLIGHT = 48  # moves under way at a time, where the ceiling is asked for
 PAUSE = 0.001  # seconds between two looks at who is due
 WARM = 2.0  # seconds before anything is counted
 ECHO = """
-import asyncio, sys
+import asyncio, logging, sys
 from websockets.asyncio.server import serve
+logging.disable()
 async def echo(socket):
     async for message in socket:
         await socket.send(message)
@@ -319,6 +321,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1, help="with builds, how often each is measured (1)")
     parser.add_argument("--official", action="store_true", help="the figures of docs/operating.md")
     given = parser.parse_args()
+    raise_descriptors()  # one for each socket
     gc.disable()  # pauses of the generator would be counted as the server's
     if given.official:
         official(given.seconds)
