@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+from multiprocessing import get_context
 from pathlib import Path
 
 import httpx
@@ -24,17 +25,61 @@ def free_port() -> int:
         return port
 
 
-class Serving:
-    """One server at one port, that can be started again and again."""
+class Copied:
+    """A process that begins as a copy of one that has imported all: a new server without a second of imports."""
 
-    def __init__(self, database: str, errors: Path, *options: str, free: bool = True, proxies: str = "") -> None:
+    def __init__(self, command: list[str], errors: Path, environment: dict[str, str]) -> None:
+        context = get_context("forkserver")
+        context.set_forkserver_preload(["tests.support.imported"])
+        self.process = context.Process(target=live, args=(command[2], command[3:], errors, environment))
+        self.process.start()
+        self.pid = self.process.pid or 0
+
+    def poll(self) -> int | None:
+        return self.process.exitcode
+
+    def kill(self) -> None:
+        self.process.kill()
+
+    def wait(self, timeout: float | None = None) -> int:
+        self.process.join(timeout)
+        code = self.process.exitcode
+        if code is None:
+            raise subprocess.TimeoutExpired("serve", timeout or 0.0)
+        return code
+
+    def send_signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+
+def live(code: str, arguments: list[str], errors: Path, environment: dict[str, str]) -> None:
+    """What a copy does: the same as `python -c CODE ARGUMENTS` does."""
+    os.environ.update(environment)
+    os.dup2(os.open(errors, os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
+    sys.argv = ["-c", *arguments]
+    exec(code, {"__name__": "__main__"})
+
+
+class Serving:
+    """One server at one port, that can be started again and again; a `quick` one is a copy of one that waits."""
+
+    def __init__(
+        self,
+        database: str,
+        errors: Path,
+        *options: str,
+        free: bool = True,
+        proxies: str = "",
+        quick: bool = False,
+    ) -> None:
+        self.quick = quick
         self.port = free_port()
         self.database = database
         self.errors = errors  # what it says, all its lives in one file
         quotas = FREE if free else []  # all that tools and tests do comes from one address
         self.environment = os.environ | ({"FORWARDED_ALLOW_IPS": proxies} if proxies else {})
         self.command = [*COMMAND, *quotas, "--port", str(self.port), "--database", database, *options]
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Copied | None = None
         self.up = asyncio.Event()
 
     @property
@@ -46,17 +91,20 @@ class Serving:
         return f"ws://127.0.0.1:{self.port}/api/socket"
 
     async def start(self) -> None:
-        with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(self.command, stderr=errors, env=self.environment)
+        if self.quick:
+            self.process = Copied(self.command, self.errors, dict(self.environment))
+        else:
+            with self.errors.open("ab") as errors:
+                self.process = subprocess.Popen(self.command, stderr=errors, env=self.environment)
         async with httpx.AsyncClient(base_url=self.url) as client:
-            for _ in range(1200):
+            for _ in range(3000):
                 try:
                     if (await client.get("/health")).status_code == 200:
                         self.up.set()
                         return
                 except httpx.HTTPError:
                     assert self.process.poll() is None, self.errors.read_text()[-2000:]
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.02)
         raise AssertionError("the server does not start")
 
     def kill(self) -> None:

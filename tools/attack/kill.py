@@ -1,7 +1,7 @@
 """Kills the server at random moments while people play, and checks that every acknowledged move is there, once.
 
     python -m tools.attack kill --kills 50 --moves 5000
-    python -m tools.attack kill --kills 1000 --moves 100000                  # for a night
+    python -m tools.attack kill --kills 1000 --moves 100000 --sums kills.jsonl   # in rounds that add up in a file
     python -m tools.attack kill --database postgresql://… --servers 2        # one of two dies, the other goes on
 
 Tables of all games with all numbers of seats, with bots at some of them; who plays against bots only takes moves back.
@@ -40,8 +40,10 @@ from farmtable.server.tables.fold import rebuilt
 from farmtable.server.tables.lobby import load
 from tests.support.pressed import BACK, pressed
 from tests.support.serving import Serving
+from tools.attack._sums import Done, Sums
 
 Acknowledged = dict[tuple[str, int], list[int]]  # table and seat: the choices
+ROUND_KILLS, ROUND_MOVES = 25, 2500  # of one round, where they add up
 MESSAGES = 90  # over one socket; after 100 in 20 seconds the server would close it
 
 
@@ -117,8 +119,9 @@ class Person:
         elif message["type"] == "answer" and self.pending and message["move"] == self.pending["move"]:
             if message["done"]:
                 self.choices.append(self.pending.get("choice", BACK))
-            else:  # others changed the question in the same moment
-                assert message["problem"]["key"] == "problem-stale", message
+            else:  # others changed the question in the same moment, or acted after what was to be taken back
+                late = ("problem-stale",) if self.pending["type"] == "take" else ("problem-stale", "refused-undo")
+                assert message["problem"]["key"] in late, message
                 self.sight = None
             self.pending = None
         elif message["type"] == "problem":
@@ -139,19 +142,20 @@ class Kills:
     ) -> None:
         self.database, self.kills, self.moves, self.count = database or str(folder / "farm.db"), kills, moves, tables
         self.random = random.Random(seed)
-        self.servers = [Serving(self.database, folder / "server.log") for _ in range(servers)]
+        self.servers = [Serving(self.database, folder / "server.log", quick=True) for _ in range(servers)]
         self.acknowledged: Acknowledged = {}
         self.people: list[Person] = []
         self.requests = self.retries = self.killed = self.early = self.bots = self.backs = 0
         self.kinds: Counter[str] = Counter()
         self.tables: set[str] = set()
+        self.failed = False
 
     @property
     def done(self) -> int:
         return self.requests + sum(len(person.choices) for person in self.people)
 
     def enough(self) -> bool:
-        return self.done >= self.moves and self.killed >= self.kills
+        return self.failed or (self.done >= self.moves and self.killed >= self.kills)
 
     def serving(self) -> Serving:
         """A server that is up, any of them."""
@@ -172,7 +176,7 @@ class Kills:
             except httpx.HTTPError:
                 self.retries += 1
             except ConnectionRefusedError:  # none is up
-                pass
+                assert not self.failed
             await asyncio.sleep(0.1)
 
     # ---- People -------------------------------------------------------------------------------------------------
@@ -252,14 +256,18 @@ class Kills:
 
     async def run(self) -> None:
         try:
-            for server in self.servers:
-                await server.start()
-            async with httpx.AsyncClient(timeout=20) as client:
-                await asyncio.gather(self.kill(), *(self.sit_around(client, k) for k in range(self.count)))
-            assert [await server.stop() for server in self.servers] == [0] * len(self.servers)
+            await self.play_and_die()
         finally:
+            self.failed = not self.enough()  # a cancellation alone may be swallowed by `wait_for`
             for server in self.servers:
                 server.kill()
+
+    async def play_and_die(self) -> None:
+        for server in self.servers:
+            await server.start()
+        async with httpx.AsyncClient(timeout=20) as client:
+            await asyncio.gather(self.kill(), *(self.sit_around(client, k) for k in range(self.count)))
+        assert [await server.stop() for server in self.servers] == [0] * len(self.servers)
 
     def check(self) -> int:
         """How many seats differ from what was acknowledged to them. Every table can be read."""
@@ -314,8 +322,18 @@ def run(kills: int, moves: int, tables: int = 20, seed: int = 1, database: str =
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--database", default="", help="An empty PostgreSQL database; by default a new SQLite file.")
 @click.option("--servers", type=click.IntRange(1), default=1, show_default=True, help="Servers on one PostgreSQL.")
-def kill(kills: int, moves: int, tables: int, seed: int, database: str, servers: int) -> None:
+@click.option("--sums", type=click.Path(path_type=Path), help="A file in which rounds add up; it may be gone on with.")
+def kill(kills: int, moves: int, tables: int, seed: int, database: str, servers: int, sums: Path | None) -> None:
     """Kill servers at random moments while people play; no acknowledged move may be lost or doubled."""
+    if sums is not None:
+        what = f"kill {servers} on {database.partition(':')[0] or 'sqlite'}"
+
+        def one_round(number: int) -> Done:
+            test = run(min(kills, ROUND_KILLS), min(moves, ROUND_MOVES), tables, seed + number, database, servers)
+            return {"kills": test.killed, "kills at start": test.early, "moves": test.done, "moves of bots": test.bots}
+
+        Sums(sums, what).go_on({"kills": kills, "moves": moves}, one_round)
+        return
     start = perf_counter()
     test = run(kills, moves, tables, seed, database, servers)
     click.echo(f"{test}, {perf_counter() - start:.0f} s: none lost, none doubled")

@@ -2,6 +2,7 @@
 
     python -m tools.attack reads --faults 20 --moves 1000
     python -m tools.attack reads --planted key        # with a fault planted in the servers: has to find it
+    python -m tools.attack reads --kills 200 --moves 50000 --sums kills.jsonl   # in rounds that add up in a file
 
 Two servers on one PostgreSQL; between them and it, and between people and them, links that are cut, paused, or deaf
 (only the connection on which a server hears of the others' commits is silent), one by one; servers that are killed;
@@ -37,10 +38,12 @@ from tests.support.broken import PLANTED, Front
 from tests.support.history import History, Key, Point
 from tests.support.links import Mode
 from tests.support.server.postgres import Postgres, running
+from tools.attack._sums import Done, Sums
 from tools.attack.kill import Kills, Person, by_requests
 
 YEAR = 365 * 86400.0  # seconds
 COMING = 3  # tables at which seats change hands
+ROUND_FAULTS, ROUND_MOVES = 20, 1500  # of one round, where they add up
 FAULTS = ("deaf", "deaf", "deaf", "cut", "pause", "front cut", "front pause", "kill", "clock")
 
 
@@ -85,7 +88,7 @@ class Reads(Kills):
         self.fronts = [Front(folder, k, postgres, wish.planted) for k in range(2)]
         self.servers = [*self.fronts]
         self.history, self.until = History(), monotonic() + wish.seconds
-        self.faults, self.only = dict[str, int](), wish.only
+        self.faults, self.only, self.deadly = dict[str, int](), wish.only, wish.deadly
         self.lines: dict[str, list[str]] = {}  # of the chat, acknowledged; by table
         self.changed = self.tried = 0
 
@@ -274,7 +277,7 @@ class Reads(Kills):
         while self.killed < self.kills and not self.enough():
             await asyncio.sleep(self.random.uniform(0.2, 1.0))
             front = self.random.choice(self.fronts)
-            what = self.only or self.random.choice(FAULTS)
+            what = self.only or ("kill" if self.random.random() < self.deadly else self.random.choice(FAULTS))
             self.faults[what] = self.faults.get(what, 0) + 1
             if what == "kill":
                 front.kill()
@@ -341,6 +344,7 @@ class Wish(msgspec.Struct, frozen=True):
     seconds: float = 600.0
     planted: str = ""
     only: str = ""  # this kind of fault
+    deadly: float = 0.0  # the share of faults that are kills, whatever else
 
 
 def run(wish: Wish) -> Reads:
@@ -366,10 +370,33 @@ def run(wish: Wish) -> Reads:
 @click.option("--seconds", type=float, default=600.0, show_default=True, help="At most.")
 @click.option("--planted", type=click.Choice(sorted(PLANTED)), help="Plant this fault in the servers, to see it found.")
 @click.option("--only", type=click.Choice(sorted(set(FAULTS))), help="Only this kind of fault.")
+@click.option("--kills", type=click.IntRange(0), default=200, show_default=True, help="Kills in all, with --sums.")
+@click.option("--sums", type=click.Path(path_type=Path), help="A file in which rounds add up; it may be gone on with.")
 def reads(
-    faults: int, moves: int, tables: int, seed: int, seconds: float, planted: str | None, only: str | None
+    faults: int,
+    moves: int,
+    tables: int,
+    seed: int,
+    seconds: float,
+    planted: str | None,
+    only: str | None,
+    kills: int,
+    sums: Path | None,
 ) -> None:
     """Break links, servers and clocks while people play on two servers, and check all that they are shown."""
+    if sums is not None:
+
+        def one_round(number: int) -> Done:
+            test = run(Wish(ROUND_FAULTS, min(moves, ROUND_MOVES), tables, seed + number, seconds, deadly=0.4))
+            if test.history.wrong:
+                raise click.ClickException("\n".join(test.history.wrong))
+            named = {f"faults: {name}": count for name, count in test.faults.items() if name != "kill"}
+            shown = sum(test.history.counts.values())
+            done = {"kills": test.faults.get("kill", 0), "moves": test.done, "old keys tried": test.tried}
+            return done | {"things shown": shown} | named
+
+        Sums(sums, "reads 2 on postgresql").go_on({"kills": kills, "moves": moves}, one_round)
+        return
     start = perf_counter()
     test = run(Wish(faults, moves, tables, seed, seconds, planted or "", only or ""))
     click.echo(f"{test}, {perf_counter() - start:.0f} s")

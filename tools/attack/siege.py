@@ -6,11 +6,12 @@
     python -m tools.attack siege slow        # 1,000 half-sent requests, and heads that are too long
     python -m tools.attack siege bots        # tables full of the strongest bots; pages from elsewhere
     python -m tools.attack siege crowd       # no attack: thirty people behind one address; nothing of it is refused
+    python -m tools.attack siege all         # one after another, in about five minutes: for a quiet machine
 
-A real server on loopback with the quotas that everybody gets. People play at a steady pace, first undisturbed, then
-under attack: the p99 of their moves may double at most and stays below 150 ms, nobody with a right key is refused, and
-a minute later the server has at most 1.2 times the memory of before. The attackers have another address of loopback,
-unless the attack is about sharing one.
+A real server on loopback with the quotas that everybody gets. People play at a steady pace, undisturbed, under attack,
+and undisturbed again: under attack the p99 of their moves is at most twice that before and after, and in any case below
+150 ms, nobody with a right key is refused, and a minute later the server has at most 1.2 times the memory of before.
+The attackers have another address of loopback, unless the attack is about sharing one.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ from tools.attack._besiegers import ATTACKS, attack
 GAMES = ("fences", "my_farm_shop", "farmoony", "formidable_farm", "my_farm_shop")
 SHARED = ("lockout",)  # attacks from the address of honest people
 PAUSE = 0.4  # seconds between two moves of one person
-TIMES, MOST, NOISE = 2.0, 150.0, 15.0  # how much slower; milliseconds; below these the machine's own noise speaks
+TIMES, MOST = 2.0, 150.0  # how much slower; milliseconds
 MEMORY, AFTER = 1.2, 60.0  # times that of before; seconds
 
 
@@ -174,7 +175,7 @@ class Siege:
         return table, int((await client.get(f"/api/tables/{table}/replay")).json()["steps"])
 
     async def run(self, folder: Path) -> None:
-        serving = Serving(str(folder / "farm.db"), folder / "server.log", free=False, proxies="192.0.2.1")
+        serving = Serving(str(folder / "farm.db"), folder / "server.log", free=False, proxies="192.0.2.1", quick=True)
         await serving.start()
         assert serving.process is not None
         pid = serving.process.pid
@@ -183,7 +184,7 @@ class Siege:
                 finished, steps = await self.finished_game(client)
                 async with self.playing(serving, client):
                     await asyncio.sleep(5)
-                    calm, calm_waits = await self.measured(self.seconds, pid)
+                    calm, calm_waits = await self.measured(self.seconds / 2, pid)
                     self.before = self.peak = resident(pid)
                     heard = dict[str, int]()
                     if self.what in ATTACKS:
@@ -191,9 +192,12 @@ class Siege:
                         facts |= {"table": self.people[-1].table}  # of a long game
                         facts |= {"address": "127.0.0.1" if self.what in SHARED else "127.0.0.2"}
                         heard, (times, waits) = await self.attacked(facts, pid)
+                        after, took = await self.memory_after(pid)
+                        again = await self.measured(self.seconds / 2, pid)  # as calm as before
+                        calm, calm_waits = calm + again[0], calm_waits + again[1]
                     else:
-                        times, waits = calm, calm_waits
-                    after, took = await self.memory_after(pid)
+                        times, waits = await self.measured(self.seconds, pid)
+                        after, took = await self.memory_after(pid)
                 metrics = (await client.get("/metrics")).text.splitlines()
             self.report(calm, times, calm_waits, waits, heard, after, took, metrics)
             assert await serving.stop() == 0
@@ -243,7 +247,7 @@ class Siege:
         click.echo(
             f"  attackers heard {heard}; limited {' '.join(limited) or 'nothing'}; honest refused {dict(refused)}"
         )
-        if self.what in ATTACKS and loud > min(MOST, max(TIMES * quiet, NOISE)):
+        if loud > MOST or (self.what in ATTACKS and loud > TIMES * quiet):
             self.missed.append(f"p99 of honest moves {quiet:.1f} → {loud:.1f} ms")
         if after > MEMORY * self.before:
             self.missed.append(f"memory {self.before:.0f} → {after:.0f} MB")
@@ -256,13 +260,16 @@ class Siege:
 
 
 @click.command()
-@click.argument("what", type=click.Choice([*ATTACKS, "crowd"]))
+@click.argument("what", type=click.Choice([*ATTACKS, "crowd", "all"]))
 @click.option("--seconds", type=click.FloatRange(1, 600), default=20.0, show_default=True, help="Calm, then attacked.")
 @click.option("--people", type=click.IntRange(1, 60), help="Honest ones; by default 8, as a crowd 30.")
 def siege(what: str, seconds: float, people: int | None) -> None:
     """Attack a server on loopback beside an honest game; fails where honest people suffer."""
-    run = Siege(what, seconds, people or (30 if what == "crowd" else 8))
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(run.run(Path(folder)))
-    if run.missed:
-        raise click.ClickException("; ".join(run.missed))
+    missed = []
+    for name in (*ATTACKS, "crowd") if what == "all" else (what,):
+        run = Siege(name, seconds, people or (30 if name == "crowd" else 8))
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(run.run(Path(folder)))
+        missed += [f"{name}: {why}" for why in run.missed]
+    if missed:
+        raise click.ClickException("; ".join(missed))

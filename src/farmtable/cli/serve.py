@@ -58,7 +58,9 @@ def retention_options(command: Command) -> Command:
 )
 @click.option("--origin", "origins", multiple=True, help="Another origin whose pages may connect; repeatable.")
 @click.option(
-    "--bot-processes", type=click.IntRange(1), help="Processes for bots; by default one less than processors."
+    "--bot-processes",
+    type=click.IntRange(1),
+    help="Processes for bots; by default one less than processors, at least 2.",
 )
 @click.option(
     "--new-tables",

@@ -16,7 +16,7 @@ from farmtable.server.tables.presence import GRACE
 class Settings:
     database: str = "farmtable.db"  # an SQLite file, or postgresql://…
     origins: tuple[str, ...] = ()  # pages from elsewhere that may open a socket; our own always may
-    processes: int | None = None  # for bots; else one less than there are processors
+    processes: int | None = None  # for bots; else one less than there are processors, at least two
     hidden: bool = False  # also games that are not listed: for tests
     synchronous: str = "FULL"  # of SQLite; anything else can lose acknowledged moves in a power cut
     quotas: Mapping[str, int] = field(default_factory=dict)  # other figures than those of access/quotas.py

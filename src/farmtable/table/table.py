@@ -100,10 +100,14 @@ class Table:
         question = self._questions[seat] if 0 <= seat < self.seats else None
         return self.game.show.question(question[0]) if question else None
 
+    def task(self, seat: int) -> Task[Any] | None:
+        """What this seat is asked, as the rules have it: the agenda is public."""
+        question = self._questions[seat]
+        return question[0] if question else None
+
     def choice_phrase(self, seat: int, choice: int) -> Phrase:
         """A choice in words, as an answer to what this seat is asked."""
-        question = self._questions[seat]
-        return self.game.show.choice_phrase(choice, question[0] if question else None)
+        return self.game.show.choice_phrase(choice, self.task(seat))
 
     def usual(self, seat: int) -> int | None:
         """The answer that players nearly always give, if there is one: no more than a default for a prompt."""

@@ -127,7 +127,7 @@ class Pool:
         memory: int = MEMORY,
         faulty: Callable[[Fault], None] = lambda fault: None,
     ) -> None:
-        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.processes = processes or max(2, (os.cpu_count() or 2) - 1)
         self.seconds = seconds
         self.faulty = faulty
         self.workers = [Worker(memory) for _ in range(self.processes)]

@@ -90,6 +90,7 @@ page-pass-screen = Pass the screen to { $name }
 page-covered = What was seen is covered.
 page-i-am = I am { $name }
 
+page-wait = The server asks us to wait: { $seconds } s.
 page-offline-table =
     { $seconds ->
         [0] Offline. Your table is safe; trying again now.

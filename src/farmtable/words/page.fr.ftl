@@ -94,6 +94,7 @@ page-pass-screen = Passez l’écran à { $name }
 page-covered = Ce qui a été vu est couvert.
 page-i-am = Je suis { $name }
 
+page-wait = Le serveur nous demande d’attendre : { $seconds } s.
 page-offline-table =
     { $seconds ->
         [0] Hors ligne. Votre table est en sûreté ; nouvel essai maintenant.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,6 +14,9 @@ from farmtable.core.game import Game
 from farmtable.core.show.view import View
 from farmtable.games import load
 from farmtable.server.access.turns import Turns
+from farmtable.server.cluster.cluster import Alone
+from farmtable.server.storage.store import Store
+from farmtable.server.tables.lobby import Lobby
 from farmtable.server.tables.thinkers import InTurn, think
 from tests.support.server.people import until
 from tests.support.wire import wired
@@ -178,3 +181,22 @@ def test_tables_full_of_bots_do_not_keep_another_address_waiting(
             assert "farmtable_bots_waiting" in (await wire.request("GET", "/metrics")).body.decode()
 
     asyncio.run(whole())
+
+
+def test_one_process_is_left_for_another_address(tmp_path: Path) -> None:
+    """However long the bots of one address think, and however many: those of another need not wait for them."""
+    store = Store(str(tmp_path / "farm.db"))
+
+    async def whole() -> None:
+        bots = Lobby(store, Alone(), cast(Any, None), at_once=2).bots
+        await bots.begin("a", "1")
+        more = asyncio.ensure_future(bots.begin("a", "2"))
+        await asyncio.wait_for(bots.begin("b", "3"), 5)
+        await asyncio.sleep(0)
+        assert not more.done()
+        more.cancel()
+
+    try:
+        asyncio.run(whole())
+    finally:
+        store.close()

@@ -47,7 +47,7 @@ async def asked(client: httpx.AsyncClient, *paths: str) -> list[int]:
 
 def test_a_frozen_database_is_told_and_the_server_still_stops(own: Postgres, tmp_path: Path) -> None:
     """503 and not 500, from every door; after a thaw all is well; and the stop does not wait for it."""
-    server = Serving(own.url, tmp_path / "errors", "--log-level", "WARNING", "--database-wait", "1")
+    server = Serving(own.url, tmp_path / "errors", "--log-level", "WARNING", "--database-wait", "1", quick=True)
     paths = ("/api/tables", "/api/finished", "/health", "/api/tables/x")
 
     async def work() -> None:

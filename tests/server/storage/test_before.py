@@ -44,7 +44,7 @@ async def old_server(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     file = folder / "farm.db"
     if not file.exists():
         file.write_bytes(gzip.decompress((BEFORE / "farm.db.gz").read_bytes()))
-    server = Serving(f"sqlite:///{file}", folder / "errors.txt")
+    server = Serving(f"sqlite:///{file}", folder / "errors.txt", quick=True)
     await server.start()
     try:
         async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:

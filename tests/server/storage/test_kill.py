@@ -26,7 +26,7 @@ def test_no_acknowledged_move_is_lost_or_doubled() -> None:
 
 def test_one_of_two_servers_dies_and_the_game_goes_on(shared: str, tmp_path: Path) -> None:
     """Players at both servers, over sockets; another table at the one that lives. Both games come to their end."""
-    one, two = (Serving(shared, tmp_path / f"errors-{k}", "--log-level", "WARNING") for k in (1, 2))
+    one, two = (Serving(shared, tmp_path / f"errors-{k}", "--log-level", "WARNING", quick=True) for k in (1, 2))
 
     async def people(at: Serving, game: str, *serving: Callable[[], Serving]) -> list[Person]:
         async with httpx.AsyncClient(base_url=at.url) as client:

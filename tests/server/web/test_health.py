@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import shutil
 import sqlite3
+import subprocess
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -40,8 +42,8 @@ def test_a_full_disk_is_told_by_health_and_by_every_move(tmp_path: Path, caplog:
         store: Store = client.app.state.lobby.store
         sight = client.get(f"/api/tables/{table['id']}/sight", headers=auth(table["keys"][0])).json()
         move = {"version": sight["version"], "move": "m", "choice": sight["menu"][0]["choice"]}
-        original = store.submit
-        store.submit = lambda job: original(full)  # type: ignore[method-assign,arg-type]
+        original = store.add
+        store.add = lambda job, promise: original(full, promise)  # type: ignore[method-assign]
         for _ in range(3):
             answer = client.post(f"/api/tables/{table['id']}/moves", json=move, headers=auth(table["keys"][0]))
             assert answer.status_code == 503
@@ -58,7 +60,7 @@ def test_a_full_disk_is_told_by_health_and_by_every_move(tmp_path: Path, caplog:
         assert re.search(r'failures_total{part="write",kind="full"} \d+', client.get("/metrics").text)
         failing = [record for record in caplog.records if record.message == "failing"]
         assert [(record.part, record.error) for record in failing] == [("write", "full")]  # type: ignore[attr-defined]
-        store.submit = original  # type: ignore[method-assign]
+        store.add = original  # type: ignore[method-assign]
         assert client.get("/health").json()["status"] == "ok"
         assert client.get("/health/ready").json()["status"] == "ok"
         assert client.post(f"/api/tables/{table['id']}/moves", json=move, headers=auth(table["keys"][0])).json()["done"]
@@ -202,3 +204,9 @@ def test_alert_rules_name_what_there_is(tmp_path: Path) -> None:
         assert named or rule["expr"].startswith("up")
         assert {re.sub("_(bucket|sum|count)$", "", name) for name in named} <= told, rule["alert"]
         assert rule["expr"].count("(") == rule["expr"].count(")")
+    promtool = shutil.which("promtool")
+    if promtool is None:
+        print("promtool is not here: what Prometheus itself says of the rules was not asked")
+        return
+    said = subprocess.run([promtool, "check", "rules", str(ALERTS)], capture_output=True, text=True)
+    assert said.returncode == 0, said.stdout + said.stderr

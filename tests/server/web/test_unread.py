@@ -7,7 +7,8 @@ import gc
 import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -204,3 +205,25 @@ def test_a_socket_that_ended_leaves_nothing_behind(tmp_path: Path, monkeypatch: 
         tcp(tmp_path, work)
     finally:
         gc.enable()
+
+
+def test_nothing_overtakes_what_waits() -> None:
+    """A message goes out at once where nothing waits for its reader; behind one that waits, it waits too."""
+    sent: list[bytes] = []
+    ready = True
+
+    def write(data: bytes) -> bool:
+        if ready:
+            sent.append(data)
+        return ready
+
+    line, nothing = Line("127.0.0.1"), cast(Any, None)
+    line.write = write
+    client = sockets.Client(SimpleNamespace(client=None), nothing, nothing, Connections(Quotas()), line)  # type: ignore[arg-type]
+    client.deliver(b"1")
+    ready = False
+    client.deliver(b"2")
+    ready = True
+    client.deliver(b"3")
+    assert (sent, list(client.out)) == ([b"1"], [b"2", b"3"])
+    assert line.queued

@@ -10,7 +10,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from logging import getLogger
 from pathlib import Path
 from queue import SimpleQueue
@@ -29,7 +29,8 @@ from farmtable.server.storage.schema import PULSE
 
 T = TypeVar("T")
 Announce = Callable[[Connection, str], None]
-Job = tuple[Callable[[Connection], Any], "Future[Any]"]
+Promise = Future[Any] | asyncio.Future[Any]  # the second belongs to an event loop
+Job = tuple[Callable[[Connection], Any], Promise]
 LOGGER = getLogger("farmtable")
 BALLAST = 32 << 10  # bytes, eight pages
 MOST = 256  # jobs in one commit, so that nobody waits for an endless one
@@ -95,12 +96,18 @@ class Store:
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Do this in a transaction; returns when that is on the disk. StoreError: nothing of it was done."""
-        return await asyncio.shield(asyncio.wrap_future(self.submit(job)))  # who stops waiting does not stop the write
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.add(job, future)
+        return await future  # who stops waiting does not stop the write
 
     def submit(self, job: Callable[[Connection], T]) -> Future[T]:
         future: Future[T] = Future()
-        self.queue.put((job, future))
+        self.add(job, future)
         return future
+
+    def add(self, job: Callable[[Connection], Any], promise: Promise) -> None:
+        """The next thing to write, and who is told when it is on the disk."""
+        self.queue.put((job, promise))
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Look something up, in a thread of its own: people at other tables don't wait for it."""
@@ -195,14 +202,36 @@ class Store:
                 return False
             if kind := faults.kind(error) or (faults.GONE if gone else ""):
                 self.tell_fault(kind)
-            for _, future in jobs:  # if the database is gone, it is for all of them
-                future.set_exception(failure(error, unclear=results is not None))
+            unclear = results is not None
+            keep([(future, failure(error, unclear)) for _, future in jobs])  # if the database is gone, it is for all
             return True
         self.commits += 1
         self.tell_fault("")
-        for (_, future), result in zip(jobs, found, strict=True):
-            future.set_result(result)
+        keep([(future, result) for (_, future), result in zip(jobs, found, strict=True)])
         return True
+
+
+def keep(promises: list[tuple[Promise, Any]]) -> None:
+    """Tell all what came of it; an event loop is woken once for all who wait there."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[Promise, Any]]] = {}
+    for future, result in promises:
+        if isinstance(future, asyncio.Future):
+            loops.setdefault(future.get_loop(), []).append((future, result))
+        else:
+            settle([(future, result)])
+    for loop, theirs in loops.items():
+        with suppress(RuntimeError):  # it has ended, and nobody waits
+            loop.call_soon_threadsafe(settle, theirs)
+
+
+def settle(promises: list[tuple[Promise, Any]]) -> None:
+    for future, result in promises:
+        if future.done():  # nobody waits any more
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
 
 
 def failure(error: Exception, unclear: bool) -> Exception:

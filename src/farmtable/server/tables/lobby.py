@@ -60,7 +60,8 @@ class Lobby:
         rules: Rules = FOR_EVER,
         at_once: int = 0,
     ) -> None:
-        self.bots = Turns(at_once)  # processes for bots, shared by address and table
+        # Processes for bots, shared by address and table; one of them is always left for another address.
+        self.bots = Turns(at_once, max(1, at_once - 1) if at_once else 0)
         self.homes: dict[str, str] = {}  # by table: the address from which somebody sits there, whose bots they are
         self.work = Turns(1)  # what takes long, beside the event loop
         self.kept = Kept()

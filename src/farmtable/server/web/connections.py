@@ -38,6 +38,7 @@ class Line:
         self.stuck = 0.0  # since when it does not get fewer
         self.closing = 0.0  # since when
         self.hang_up: Callable[[], None] | None = None
+        self.write: Callable[[bytes], bool] | None = None  # a message, at once if that can be
 
     @property
     def waiting(self) -> int:
@@ -107,7 +108,7 @@ class Connections:
     def closed(self, line: Line) -> None:
         self.lines.pop(line.transport, None)
         self.leave(line)
-        line.transport = line.hang_up = None
+        line.transport = line.hang_up = line.write = None
         self.quotas.metrics.connections = len(self.lines)
 
     def becomes_socket(self, line: Line, address: str) -> bool:

@@ -9,6 +9,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from farmtable.server.access.rate_limit import RateLimit
 from farmtable.server.web.connections import EASY, HEADERS, REQUEST, Connections, Line
@@ -81,6 +82,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.line is not None and hasattr(self, "scope"):
             cast("dict[str, Any]", self.scope["extensions"])[LINE] = self.line
+            self.line.write = self.write
+
+    def write(self, data: bytes) -> bool:
+        """A message at once, without the way through the app; False: its reader is late, or there is none."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        if not self.handshake_complete or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(data)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):

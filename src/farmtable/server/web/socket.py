@@ -55,11 +55,15 @@ class Client:
         self.ended = False
 
     def deliver(self, data: bytes) -> None:
-        if not self.ended:
+        """At once if nothing waits for this reader, else in its turn."""
+        if self.ended:
+            return
+        line = self.line
+        if line.queued or line.write is None or not line.write(data):
             self.out.append(data)
-            self.line.queued += len(data) + ENVELOPE
+            line.queued += len(data) + ENVELOPE
             self.news.set()
-            self.house.relieve(self.line)
+        self.house.relieve(line)
 
     def send(self, message: ToClient) -> None:
         self.deliver(ENCODER.encode(message))

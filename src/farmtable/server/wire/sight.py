@@ -8,9 +8,9 @@ from typing import Any, cast
 import msgspec
 
 from farmtable.core.game import Game
-from farmtable.core.rules.choice import Vocabulary
 from farmtable.core.rules.event import Event, Handed
 from farmtable.core.rules.seats import SPECTATOR
+from farmtable.core.rules.task import Task
 from farmtable.core.show.score import Line as ScoreLine
 from farmtable.core.show.score import Score, places
 from farmtable.core.show.view import View
@@ -41,6 +41,7 @@ def sight(
     player = seat != SPECTATOR
     question = table.question(seat)
     view = table.view(seat)
+    steps = table.undo_steps(seat)
     return Sight(
         table=name,
         seat=seat,
@@ -53,9 +54,9 @@ def sight(
         question=said(question) if question else None,
         menu=menu(table, view) if player else [],
         usual=table.usual(seat) if player else None,
-        can_undo=player and table.can_undo(seat),
-        undo_steps=table.undo_steps(seat),
-        undo_over=table.undo_over(seat),
+        can_undo=player and steps > 0,
+        undo_steps=steps,
+        undo_over=table.undo_over(seat) if steps else [],
         over=table.over,
         lost=table.over and table.lost(),
         turn=table.turn,
@@ -110,19 +111,17 @@ def kept(game: Game, event: Happened) -> Happened:
 
 def menu(table: Table, view: View) -> list[Option]:
     seat = view.seat
-    return [option(table, seat, choice, final) for choice, final in table.finality(seat, view)]
+    game, task = table.game, table.task(seat)
+    return [option(game, task, choice, final) for choice, final in table.finality(seat, view)]
 
 
-def option(table: Table, seat: int, choice: int, final: bool) -> Option:
-    verb, args, text = declared(table.game.vocabulary, choice)
-    return Option(choice, verb, args, text, said(table.choice_phrase(seat, choice)), final)
-
-
-@lru_cache(maxsize=10_000)
-def declared(words: Vocabulary, choice: int) -> tuple[str, dict[str, Any], str]:
-    """Verb, arguments and notation of a choice: always the same, and asked for at every push."""
+@lru_cache(maxsize=20_000)
+def option(game: Game, task: Task[Any] | None, choice: int, final: bool) -> Option:
+    """A choice as an answer to a task: always the same, and asked for at every push."""
+    words = game.vocabulary
     verb = words.verb(choice)
-    return verb.name, verb.values(choice - verb.base), words.text(choice)
+    spoken = said(game.show.choice_phrase(choice, task))
+    return Option(choice, verb.name, verb.values(choice - verb.base), words.text(choice), spoken, final)
 
 
 def scores(table: Table) -> list[SeatScore]:

@@ -1,5 +1,8 @@
 /** Calls to the server, and its refusals as errors that can be put into words. */
+import { pace } from "./pace.svelte";
 import type { Problem, Said } from "./types";
+
+const TRIES = 3; // of something that is read, when the server tells us to wait
 
 export class Refused extends Error {
   readonly said: Said;
@@ -20,16 +23,20 @@ async function call<T>(method: string, path: string, token: string, body?: unkno
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
-  try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: signal ?? null,
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new Refused(0, {});
+  for (let tries = method === "GET" ? TRIES : 1; ; tries -= 1) {
+    if (method === "GET") await pace.rest(signal);
+    try {
+      response = await fetch(`/api${path}`, {
+        method,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: signal ?? null,
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new Refused(0, {});
+    }
+    if (response.ok || !pace.told(response) || tries <= 1) break;
   }
   const type = response.headers.get("content-type") ?? "";
   if (!response.ok)
