@@ -43,6 +43,16 @@ class RememberingDealer(Dealer):
     def __init__(self, seed: bytes | None = None) -> None:
         super().__init__(seed)
         self._ranks: dict[tuple[str, int], bytes] = {}
+        self._ranked: dict[str, dict[int, None]] = {}  # by purpose: all outcomes met so far, the first one first
+
+    def outcome(self, s: State) -> int:
+        purpose = s.task_of(NATURE).purpose(s)
+        offered = set(s.choices(NATURE))
+        ranked = self._ranked.get(purpose)
+        if ranked is None or not offered <= ranked.keys():
+            known = sorted(offered.union(ranked or ()), key=lambda choice: self.rank(purpose, choice))
+            ranked = self._ranked[purpose] = dict.fromkeys(known)
+        return next(choice for choice in ranked if choice in offered)
 
     def rank(self, purpose: str, choice: int) -> bytes:
         found = self._ranks.get((purpose, choice))
