@@ -15,6 +15,7 @@ COMMANDS = {
     "fit": "tune",
     "branch": "tune",
     "solve": "solve",
+    "layout": "layout",
 }
 
 
