@@ -47,7 +47,7 @@ class Batch:
         width = 0 if dense else int(candidates.width)
         self.choices: vec[i16] = vec[i16]([i16(0)] * (count * int(self.most) * width))
         self.masks: vec[u8] = vec[u8]([u8(0)] * (count * int(self.most)))
-        self.sizes: vec[i64] = vec[i64]([0] * count)  # of the menus
+        self.sizes: vec[i16] = vec[i16]([i16(0)] * count)  # of the menus
         self.seats: vec[u8] = vec[u8]([u8(NOBODY)] * count)  # who is asked
         self.states_of: vec[u8] = vec[u8]([u8(RUNNING)] * count)
 
@@ -132,13 +132,13 @@ class Batch:
                 self.candidates.write_dense(s.menu, self.masks, k * self.most)
             else:
                 self.write_candidates(k, s, size)
-        self.sizes[k] = size
+        self.sizes[k] = i16(size)
 
     def write_candidates(self, k: i64, s: State, size: i64) -> None:
         """Rows that were written before and are not now are cleared."""
         masks = self.masks
         start = k * self.most
-        before = self.sizes[k]
+        before = i64(self.sizes[k])
         if size > 0:
             self.candidates.write(s.menu, s.seat, self.choices, start * self.candidates.width)
         for at in range(start + before, start + size):

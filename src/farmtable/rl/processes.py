@@ -46,7 +46,14 @@ def shapes_of(env: FarmVectorEnv, count: int) -> Shapes:
     found: Shapes = {name: ((count, *array.shape[1:]), array.dtype.str) for name, array in env.seen.items()}
     one: Shapes = {"reward": ((count,), "<f4"), "over": ((count,), "|b1"), "cut_off": ((count,), "|b1")}
     return (
-        found | one | {"seat": ((count,), "|u1"), "returns": ((count, env.seats), "<f4"), "_returns": ((count,), "|b1")}
+        found
+        | one
+        | {
+            "seat": ((count,), "|u1"),
+            "choices": ((count,), "<i2"),
+            "returns": ((count, env.seats), "<f4"),
+            "_returns": ((count,), "|b1"),
+        }
     )
 
 
@@ -66,6 +73,7 @@ def work(pipe: Connection, settings: dict[str, Any], start: int, count: int, sha
                 for key in seen:
                     np.copyto(part[key], seen[key])
                 part["seat"][:] = info["seat"]
+                part["choices"][:] = info["choices"]
                 part["_returns"][:] = info.get("_returns", False)
                 if "returns" in info:
                     part["returns"][:] = info["returns"]
@@ -120,14 +128,14 @@ class SharedVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
             part: Any = seeds[start:end] if seeds is not None else seed + start if isinstance(seed, int) else None
             pipe.send(("reset", part))
         self._wait()
-        return self._shown(), {"seat": self.shared.arrays["seat"].copy()}
+        return self._shown(), {name: self.shared.arrays[name].copy() for name in ("seat", "choices")}
 
     def step(self, actions: Any) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         for pipe, (start, end) in zip(self.pipes, self.parts, strict=True):
             pipe.send(("step", np.asarray(actions[start:end])))
         self._wait()
         arrays = self.shared.arrays
-        info = {name: arrays[name].copy() for name in ("seat", "returns", "_returns")}
+        info = {name: arrays[name].copy() for name in ("seat", "choices", "returns", "_returns")}
         return self._shown(), *(arrays[name].copy() for name in ("reward", "over", "cut_off")), info  # type: ignore[return-value]
 
     def _wait(self) -> None:

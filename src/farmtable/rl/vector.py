@@ -26,6 +26,7 @@ ANYBODY = "random"  # the bot that the batch itself can be
 
 class FarmVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
     """One seat against bots in every game, or with `seat=None` all seats: then whoever is asked acts, `info["seat"]`.
+    `info["choices"]` says how many candidates there are.
 
     A game that ends starts again in the same step; `info["final_obs"]` has what was seen last, `info["returns"]` what
     the game was worth to each seat. With `copy=False` observations are the buffers themselves: read-only, and written
@@ -83,6 +84,7 @@ class FarmVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
             self.seen["candidates"] = wrapped(self.batch.choices, np.int16).reshape(n, most, len(layout.columns))
         self.seen["action_mask"] = wrapped(self.batch.masks, np.int8).reshape(n, most)
         self.asked = wrapped(self.batch.seats, np.uint8)
+        self.sizes = wrapped(self.batch.sizes, np.int16)  # of the menus
         self.ended = wrapped(self.batch.states_of, np.uint8)
 
     def _begin(self, k: int, seed: int) -> None:
@@ -179,7 +181,7 @@ class FarmVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         return {name: array.copy() for name, array in self.seen.items()} if self.copy else dict(self.seen)
 
     def _info(self) -> dict[str, Any]:
-        return {"seat": self.asked.copy()}
+        return {"seat": self.asked.copy(), "choices": self.sizes.copy()}
 
 
 def wrapped(packed: Any, kind: type[np.generic]) -> NDArray[Any]:

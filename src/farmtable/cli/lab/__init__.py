@@ -16,6 +16,7 @@ COMMANDS = {
     "branch": "tune",
     "solve": "solve",
     "layout": "layout",
+    "dataset": "dataset",
 }
 
 
