@@ -41,7 +41,7 @@ def first_choice(mask: Any) -> int:
 @pytest.mark.parametrize("name", GAMES)
 def test_gymnasium_checks(name: str) -> None:
     number = {game: number for number, game in ids().items()}[name]
-    check_env(gymnasium.make(f"farmtable/{number}").unwrapped, skip_render_check=True)
+    check_env(gymnasium.make(number).unwrapped, skip_render_check=True)
 
 
 @pytest.mark.parametrize("name", GAMES)
