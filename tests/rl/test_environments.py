@@ -210,4 +210,5 @@ def test_positions_of_environments_are_pickled() -> None:
     for _ in range(6):
         seen, *_ = env.step({agent: first_choice(seen[agent]["action_mask"]) for agent in env.agents})
     position = env.table.position
+    assert pickle.loads(pickle.dumps(env.table.layout)).size == env.table.layout.size
     assert pickle.loads(pickle.dumps(position)).state.facts() == position.state.facts()

@@ -37,6 +37,10 @@ class Layout:
         self.observation: Observation = self.game.brain.observation(seats)
         self.candidates = Candidates(self.game.vocabulary, seats)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by the game and how it is set up: packed rows of the compiled engine have no pickle."""
+        return Layout, (self.game, self.seats, self.dense)
+
     # ---- What it is made of ------------------------------------------------------------------------------------------
 
     @property
