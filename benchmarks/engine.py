@@ -19,6 +19,7 @@ from farmtable.games import load
 LIMIT = 20_000  # decisions: a random game that goes on for longer is left
 FULL_PLAYOUTS = {**DEFAULTS, "rollout": -1.0, "prior": 0.0}
 NODES = 20_000  # of one search
+VECTOR = 64  # games in a vector environment
 
 GAMES: dict[str, Game] = {}
 
@@ -100,6 +101,22 @@ def search(name: str, seats: int, decisions: int, seconds: float) -> Numbers:
     return {"iterations": tries / spent}
 
 
+def vector(name: str, seats: int, chance: str, seconds: float) -> Numbers:
+    """Steps of the vector environment, all seats at random, each with observation, candidates and mask."""
+    import numpy as np
+
+    from farmtable.rl import FarmVectorEnv
+
+    env = FarmVectorEnv(VECTOR, name, seats, seat=None, chance=chance, copy=False, final_obs=False)
+    random = np.random.default_rng(1).random
+    _, info = env.reset(seed=1)
+    steps, begun = 0, process_time()
+    while (passed := process_time() - begun) < seconds:
+        _, _, _, _, info = env.step((random(VECTOR) * info["choices"]).astype(np.int64))
+        steps += VECTOR
+    return {chance: steps / passed}
+
+
 def compiled() -> Numbers:
     """1 or 0."""
     return {"compiled": float(engine() == "compiled")}
@@ -111,6 +128,7 @@ MEASURES: dict[str, Callable[..., Numbers]] = {
     "outside": outside,
     "copies": copies,
     "search": search,
+    "vector": vector,
     "compiled": compiled,
 }
 

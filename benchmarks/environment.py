@@ -43,6 +43,16 @@ def install_peers() -> dict[str, str]:
     return failed
 
 
+def install_learners() -> str:
+    """What environments for learners need, into the environment of this process; why not, empty if all is there."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    if all(installed(Path(sys.executable), requirement.partition(">")[0]) for requirement in extras["rl"]):
+        return ""
+    command = [sys.executable, "-m", "pip", "install", "-q", *extras["rl"]]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    return (done.stdout.strip() or "pip failed").splitlines()[-1] if done.returncode else ""
+
+
 def installed(python: Path, distribution: str) -> str:
     """The version that an environment has, empty where it has none."""
     ask = f"from importlib.metadata import version; print(version({distribution!r}))"

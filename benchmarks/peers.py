@@ -71,6 +71,26 @@ def spiel(name: str, seconds: float) -> Numbers:
     return found | {"clone": microseconds(spiel_dealt(game).clone, seconds / 4)}
 
 
+def spiel_observed(name: str, seconds: float) -> Numbers:
+    """With the observation tensor of whoever is asked, at every decision."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def play() -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(spiel_chance(state))
+            else:
+                state.observation_tensor()
+                state.apply_action(one_of(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return rate(play, seconds)
+
+
 def spiel_from_dealt(name: str, seconds: float) -> Numbers:
     """Without the dealing, which is most of the time where it is done card by card from Python."""
     import pyspiel
@@ -165,6 +185,7 @@ PEERS: dict[str, tuple[str, Callable[[float], Numbers]]] = {
     "OpenSpiel hearts": ("open_spiel", lambda seconds: spiel("hearts", seconds)),
     "OpenSpiel hearts, from dealt states": ("open_spiel", lambda seconds: spiel_from_dealt("hearts", seconds)),
     "OpenSpiel backgammon": ("open_spiel", lambda seconds: spiel("backgammon", seconds)),
+    "OpenSpiel backgammon, with tensors": ("open_spiel", lambda seconds: spiel_observed("backgammon", seconds)),
     "Catanatron, 4 players": ("catanatron", catanatron),
     "RLCard uno": ("rlcard", lambda seconds: rlcard("uno", seconds)),
     "RLCard gin-rummy": ("rlcard", lambda seconds: rlcard("gin-rummy", seconds)),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from benchmarks.environment import machine
 from benchmarks.peers import PEERS
-from benchmarks.run import COMPILED, INTERPRETED, QUARTERS, Figures, row, usual
+from benchmarks.run import CHANCES, COMPILED, INTERPRETED, LEARNERS, QUARTERS, Figures, learner, row, usual
 from farmtable.games import load, names
 
 FF = "formidable_farm"
 CATANATRON, HEARTS = "Catanatron, 4 players", "OpenSpiel hearts, from dealt states"
+TENSORS = "OpenSpiel backgammon, with tensors"
 TITLES = {FF: "Formidable Farm", "my_farm_shop": "My Farm Shop", "fences": "Fences", "farmoony": "Farmoony"}
 
 INTRODUCTION = """\
@@ -41,7 +42,7 @@ def report(figures: Figures) -> str:
     ]
     if figures.engine != COMPILED:
         parts.append("**The installed engine is interpreted, so both engines below are.**\n")
-    parts += [ours(figures), ratios(figures), peers(figures), seats(figures), length(figures)]
+    parts += [ours(figures), ratios(figures), peers(figures), learners(figures), seats(figures), length(figures)]
     return "\n".join(parts)
 
 
@@ -113,6 +114,32 @@ def peers(figures: Figures) -> str:
         "is deep-copied.\n"
     )
     return "## Beside other engines\n\n" + said + "\n" + table(head, rows)
+
+
+def learners(figures: Figures) -> str:
+    """Observed and masked steps of the vector environment, beside the peer that gives tensors."""
+    said = (
+        "Steps a second of one process through the vector environment with 64 games, all seats at random: each step\n"
+        "has its observation, candidates and mask, written in place. With *quick* chance, and with the dealer of\n"
+        "tables, whose hashes are most of the time. The last column is *quick* to OpenSpiel's backgammon with its\n"
+        "observation tensor; PettingZoo and RLCard above are observed too.\n"
+    )
+    if LEARNERS in figures.missing:
+        return f"## For learners\n\nnot measured: {figures.missing[LEARNERS]}\n"
+    rows = []
+    for game in names():
+        for count in sorted({2, usual(game)}):
+            who = learner(game, count)
+            part = figures.middle(who, "quick") / figures.middle(TENSORS, "decisions") if has_tensors(figures) else 0.0
+            cells = [number(figures, who, chance) for chance in CHANCES]
+            rows.append([TITLES[game], str(count), *cells, f"{part:.1f}" if part else ""])
+    return (
+        "## For learners\n\n" + said + "\n" + table(["", "seats", "quick, steps/s", "dealer, steps/s", "ratio"], rows)
+    )
+
+
+def has_tensors(figures: Figures) -> bool:
+    return figures.has(TENSORS, "decisions")
 
 
 def seats(figures: Figures) -> str:

@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
-from benchmarks.environment import install_peers, installed, peers_python
+from benchmarks.environment import install_learners, install_peers, installed, peers_python
 from benchmarks.peers import PEERS
 from benchmarks.worker import ROOT, FailedError, Worker
 from farmtable.games import load, names
 
 COMPILED, INTERPRETED = "compiled", "interpreted"
+LEARNERS = "learners"  # under which a missing extra is told
+CHANCES = ("quick", "dealer")
 QUARTERS = (0, 25, 50, 75)  # of the length of a random game, in percent
 
 
@@ -75,6 +77,8 @@ def run(rounds: int, seconds: float, with_peers: bool) -> Figures:
         peers = {name: Worker(peers_python(), "benchmarks.peers") for name in PEERS}
         for distribution, _ in PEERS.values():
             figures.versions[distribution] = installed(peers_python(), distribution)
+    if reason := install_learners():
+        figures.missing[LEARNERS] = reason
     with engines(figures) as ours:
         for number in range(rounds):
             print(f"round {number + 1} of {rounds}", file=sys.stderr, flush=True)
@@ -82,6 +86,8 @@ def run(rounds: int, seconds: float, with_peers: bool) -> Figures:
             for game in names():
                 for seats in load(game).seats:
                     measure_game(figures, ours, game, seats, seconds)
+            if LEARNERS not in figures.missing:
+                measure_learners(figures, ours[COMPILED], seconds)
             for name, worker in list(peers.items()):
                 try:
                     figures.add(name, worker.measure(name, seconds))
@@ -91,6 +97,18 @@ def run(rounds: int, seconds: float, with_peers: bool) -> Figures:
     for worker in peers.values():
         worker.close()
     return figures
+
+
+def measure_learners(figures: Figures, worker: Worker, seconds: float) -> None:
+    for game in names():
+        for seats in sorted({2, usual(game)}):
+            for chance in CHANCES:
+                figures.add(learner(game, seats), worker.measure("vector", game, seats, chance, seconds))
+
+
+def learner(game: str, seats: int) -> str:
+    """The name of a row of the vector environment."""
+    return f"{LEARNERS} {game} {seats}"
 
 
 def measure_game(figures: Figures, ours: dict[str, Worker], game: str, seats: int, seconds: float) -> None:

@@ -11,7 +11,7 @@ from benchmarks.environment import machine
 from benchmarks.gate import FLOORS
 from benchmarks.peers import PEERS
 from benchmarks.report import report
-from benchmarks.run import COMPILED, INTERPRETED, QUARTERS, Figures, row
+from benchmarks.run import CHANCES, COMPILED, INTERPRETED, QUARTERS, Figures, learner, row, usual
 from benchmarks.worker import ROOT, FailedError, Worker
 from farmtable.games import load, names
 
@@ -27,6 +27,10 @@ def test_every_measure_gives_numbers(name: str) -> None:
     )
     assert set(measured) == {"decisions", "games", "length", "clone", "imagine", "iterations"}
     assert all(number > 0 for number in measured.values())
+
+
+def test_learners_are_measured() -> None:
+    assert engine.vector("my_farm_shop", 2, "quick", 0.001)["quick"] > 0
 
 
 def test_a_worker_answers_and_tells_why_it_can_not() -> None:
@@ -49,6 +53,8 @@ def made_up() -> Figures:
                 )
                 for part in QUARTERS:
                     figures.add(row(kind, name, seats), {"clone": 7.0, "imagine": 7.0, "iterations": 7.0}, f"{part} ")
+        for seats in sorted({2, usual(name)}):
+            figures.add(learner(name, seats), dict.fromkeys(CHANCES, 7.0))
     for name, (distribution, _) in PEERS.items():
         figures.versions[distribution] = "1.0"
         if distribution != "rlcard":

@@ -10,13 +10,16 @@ import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import cycle, islice
+from typing import Any
 
 import msgspec
 
 from farmtable.bots.tree import Edge, Node
+from farmtable.core.brain.candidates import Candidates
 from farmtable.core.rules import state
 from farmtable.core.rules.event import Event, Handed
 from farmtable.core.rules.playout import Chance
+from farmtable.core.rules.state import State
 from farmtable.games.formidable_farm.game import FormidableFarm
 from farmtable.lab.solver.foreknown import Foreknown
 from farmtable.lab.solver.outlook import Outlook, Thumb
@@ -41,9 +44,27 @@ def values(event: Event) -> tuple[int, ...]:
     return event.kind, event.seat, event.a, event.b, event.c, *secrets, event.knows, event.news
 
 
+class Learner:
+    """What learners see, as bytes."""
+
+    def __init__(self, setup: Setup) -> None:
+        assert setup.game.brain.observation is not None
+        self.seats = setup.seats
+        self.observation = setup.game.brain.observation(setup.seats)
+        self.candidates = Candidates(setup.game.vocabulary, setup.seats)
+
+    def sees(self, s: State) -> bytes:
+        """The row of every seat, and the candidates of the one that is asked."""
+        packed: list[Any] = [self.observation.row(s, seat) for seat in range(self.seats)]
+        if s.seat < self.seats:
+            packed.append(self.candidates.rows(s.menu, int(s.seat)))
+        return b"".join(memoryview(row).tobytes() for row in packed)
+
+
 def fingerprint(setup: Setup, seed: int) -> str:
     """A hash of facts, menus, events, views, values and scores, after every step of a random game."""
     game, chance, print_of = setup.game, Chance(seed), sha256()
+    learner = Learner(setup) if game.brain.observation is not None else None
     s = setup.new()
     for k, step in enumerate(random_game(s, chance, STEPS)):
         told = [values(event) for event in s.events or []]
@@ -57,6 +78,8 @@ def fingerprint(setup: Setup, seed: int) -> str:
             print_of.update(msgspec.json.encode(view))
             print_of.update(repr(game.scores(s)).encode())
             print_of.update(repr(game.imagine(view, chance).facts()).encode())
+            if learner is not None:
+                print_of.update(learner.sees(s))
     print_of.update(repr((s.facts(), game.scores(s))).encode())
     return print_of.hexdigest()
 

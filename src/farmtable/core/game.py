@@ -5,10 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, ClassVar
 
 from farmtable.core.brain.features import Features
 from farmtable.core.brain.instinct import Instinct
+from farmtable.core.brain.observation import Observation
 from farmtable.core.rules.choice import Vocabulary
 from farmtable.core.rules.event import Events
 from farmtable.core.rules.playout import Chance
@@ -40,6 +42,7 @@ class Brain:
     value: Callable[[State, int], float]  # how well a seat stands, for bots that look one choice ahead: more is better
     features: Features | None = None  # what a tuned evaluation looks at, where the game has one
     instinct: Instinct | None = None  # how to play on in a hurry, where the game knows better than to play anything
+    observation: Callable[[int], Observation] | None = None  # by the number of seats: what a learner sees
 
 
 class Game(ABC):
@@ -54,8 +57,13 @@ class Game(ABC):
     vocabulary: Vocabulary  # every choice, as declared
     events: Events  # every kind of event, as declared
     components: str  # a hash of the component data
+    file: Path | None = None  # that they come from, if they are not ours
     show: Show  # how it is told and drawn
     brain: Brain  # how it is played well
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name and components: what is loaded again must have the same."""
+        return loaded_again, (type(self), self.file, self.components)
 
     def settled(self, seats: int, options: Options) -> dict[str, int]:
         """Every option with its value; SetupError if something is not possible."""
@@ -113,3 +121,15 @@ class Game(ABC):
     def conserved(self, s: State) -> object:
         """What must never change in a game: every card, tile and token is somewhere, once."""
         return None
+
+
+def loaded_again(kind: Callable[[Path | None], Game], file: Path | None, components: str) -> Game:
+    """A game from its pickle; SetupError if its components have changed since."""
+    game = kind(file)
+    if game.components != components:
+        where = file or "the package"
+        raise SetupError(
+            f"{game.name}: the components of {where} are not those it was pickled with ({components[:12]})"
+        )
+    game.file = file
+    return game

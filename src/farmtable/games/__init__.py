@@ -23,4 +23,5 @@ def load(name: str, components: Path | None = None) -> Game:
         raise SetupError(f"there is no game {name!r}; games: {', '.join(names())}")
     game = import_module(f"{__name__}.{name}.game").GAME(components)
     assert isinstance(game, Game)
+    game.file = components
     return game

@@ -38,17 +38,20 @@ class Dealer:
 
 
 class RememberingDealer(Dealer):
-    """Deals the same, and keeps every rank: for searches and trainers, which ask for the same ones again and again."""
+    """Deals the same, and keeps outcomes in order: for searches and trainers, which draw from the same bags again."""
 
     def __init__(self, seed: bytes | None = None) -> None:
         super().__init__(seed)
-        self._ranks: dict[tuple[str, int], bytes] = {}
+        self._ranked: dict[str, dict[int, None]] = {}  # by purpose: all outcomes met so far, the first one first
 
-    def rank(self, purpose: str, choice: int) -> bytes:
-        found = self._ranks.get((purpose, choice))
-        if found is None:
-            found = self._ranks[purpose, choice] = super().rank(purpose, choice)
-        return found
+    def outcome(self, s: State) -> int:
+        purpose = s.task_of(NATURE).purpose(s)
+        offered = set(s.choices(NATURE))
+        ranked = self._ranked.get(purpose)
+        if ranked is None or not offered <= ranked.keys():
+            known = sorted(offered.union(ranked or ()), key=lambda choice: self.rank(purpose, choice))
+            ranked = self._ranked[purpose] = dict.fromkeys(known)
+        return next(choice for choice in ranked if choice in offered)
 
 
 def seed_from(number: int) -> bytes:

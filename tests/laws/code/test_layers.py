@@ -14,8 +14,8 @@ import farmtable
 
 ROOT = Path(farmtable.__file__).parent
 PROJECT = Path(__file__).parents[3]
-LAW = "core ← games ← table ← bots ← thinking ← match ← api ← {client, lab, research, server} ← cli"
-TO_COME = {"api", "client", "research"}  # a public surface, other people's bots over a network, environments
+LAW = "core ← games ← table ← bots ← thinking ← match ← api ← {client, lab, rl, server} ← cli"
+TO_COME = {"client"}  # other people's bots over a network
 BANNED = {"random", "time", "json"}  # below the bots: chance, the clock and files come from outside
 FILES = sorted(ROOT.rglob("*.py"))
 

@@ -15,6 +15,8 @@ COMMANDS = {
     "fit": "tune",
     "branch": "tune",
     "solve": "solve",
+    "layout": "layout",
+    "dataset": "dataset",
 }
 
 

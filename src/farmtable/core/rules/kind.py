@@ -17,14 +17,26 @@ class Kind:
     """Things with numbers: `count` of them, 0 inside is `first` outside. With `piece` somebody may not see which.
 
     Where two kinds of a game are spoken of by the same name, one of them is described under another: `described`.
+    Places on a grid have its `width`, and the number of the place 0,0.
     """
 
-    def __init__(self, name: str, count: int, first: int = 0, piece: bool = False, described: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        first: int = 0,
+        piece: bool = False,
+        described: str = "",
+        width: int = 0,
+        origin: int = 0,
+    ) -> None:
         self.name: Final = name
         self.title: Final = "".join(word.capitalize() for word in re.split("[ -]", described or name))  # TileToSet
         self.count: Final = count
         self.first: Final = first
         self.piece: Final = piece
+        self.width: Final = width
+        self.origin: Final = origin
 
     def value(self, k: int) -> Value:
         """On the wire."""

@@ -111,6 +111,21 @@ class State(Zones):
             [int(number) for number in self.numbers],
         ]
 
+    def __eq__(self, other: object) -> bool:
+        """By facts; of one kind, for the facts of two games may look alike."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return type(self) is type(other) and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it has no hash")
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
     # ---- Going on ----------------------------------------------------------------------------------------------
 
     def take(self, seat: i64, choice: i64) -> None:
@@ -226,6 +241,23 @@ class State(Zones):
         if seat != first:
             self.ask(seat)
         found = [int(self.menu.at(k)) for k in range(self.menu.size)]
+        if seat != first:
+            self.ask(first)
+        return found
+
+    def offers(self, seat: i64, choice: i64) -> bool:
+        """Is this one of the choices of a seat? Quicker than to list them all."""
+        if seat < 0 or seat > NATURE or self.asked & BIT[seat] == 0:
+            return False
+        first = self.seat
+        if seat != first:
+            self.ask(seat)
+        menu = self.menu
+        found = False
+        for k in range(menu.size):
+            if menu.at(k) == choice:
+                found = True
+                break
         if seat != first:
             self.ask(first)
         return found

@@ -11,6 +11,7 @@ from farmtable.core.show.score import Score
 from farmtable.core.show.view import View
 from farmtable.games.farmoony.brain.features import FEATURES
 from farmtable.games.farmoony.brain.instinct import INSTINCT
+from farmtable.games.farmoony.brain.observation import FarmoonyObservation
 from farmtable.games.farmoony.brain.value import value
 from farmtable.games.farmoony.data import components
 from farmtable.games.farmoony.rules import play
@@ -47,7 +48,12 @@ class FarmoonyGame(Game):
         self.components = components.fingerprint(rows)
         self.box = components.box_of(rows)
         self.show = FarmoonyShow(rows, self.box)
-        self.brain = Brain(lambda s, seat: value(farmoony(s), seat), FEATURES, INSTINCT)
+        self.brain = Brain(
+            lambda s, seat: value(farmoony(s), seat),
+            FEATURES,
+            INSTINCT,
+            lambda seats: FarmoonyObservation(seats, self.tasks),
+        )
 
     def new(self, seats: int, options: Options) -> Farmoony:
         return play.new(self.box, seats)

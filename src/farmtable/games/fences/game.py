@@ -11,6 +11,7 @@ from farmtable.core.show.score import Score
 from farmtable.core.show.view import View
 from farmtable.games.fences.brain.features import FencesFeatures
 from farmtable.games.fences.brain.instinct import FencesInstinct
+from farmtable.games.fences.brain.observation import FencesObservation
 from farmtable.games.fences.brain.value import value
 from farmtable.games.fences.data.components import box_of, load
 from farmtable.games.fences.rules import play
@@ -38,7 +39,12 @@ class FencesGame(Game):
         self.components = rows.hash
         self.box = box_of(rows)
         self.show = FencesShow(rows, self.box)
-        self.brain = Brain(lambda s, seat: value(fences(s), seat), FencesFeatures(self.box), FencesInstinct(self.box))
+        self.brain = Brain(
+            lambda s, seat: value(fences(s), seat),
+            FencesFeatures(self.box),
+            FencesInstinct(self.box),
+            lambda seats: FencesObservation(self.box, seats, self.tasks),
+        )
 
     def new(self, seats: int, options: Options) -> Fences:
         return play.new(self.box, seats, bool(options["open_hands"]))

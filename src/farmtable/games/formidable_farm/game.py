@@ -13,6 +13,7 @@ from farmtable.core.show.phrase import phrase
 from farmtable.core.show.score import Line, Score
 from farmtable.core.show.view import View
 from farmtable.games.formidable_farm.brain.features import FEATURES
+from farmtable.games.formidable_farm.brain.observation import FarmObservation
 from farmtable.games.formidable_farm.brain.value import value
 from farmtable.games.formidable_farm.data.cards import deck_of
 from farmtable.games.formidable_farm.data.components import load
@@ -52,7 +53,11 @@ class FormidableFarm(Game):
         self.vocabulary = choices(space)
         self.events = events(space)
         self.show = FormidableFarmShow(self.vocabulary, self.events, rows, self.deck)
-        self.brain = Brain(lambda s, seat: value(farm(s), seat), FEATURES)
+        self.brain = Brain(
+            lambda s, seat: value(farm(s), seat),
+            FEATURES,
+            observation=lambda seats: FarmObservation(seats, self.tasks),
+        )
 
     def new(self, seats: int, options: Options) -> Farm:
         return play.new(self.deck, seats)

@@ -11,6 +11,7 @@ from farmtable.core.show.score import Score
 from farmtable.core.show.view import View
 from farmtable.games.my_farm_shop.brain.features import ShopFeatures
 from farmtable.games.my_farm_shop.brain.instinct import ShopInstinct
+from farmtable.games.my_farm_shop.brain.observation import ShopObservation
 from farmtable.games.my_farm_shop.brain.value import value
 from farmtable.games.my_farm_shop.data.cards import box_of
 from farmtable.games.my_farm_shop.data.components import load
@@ -41,7 +42,12 @@ class MyFarmShop(Game):
         self.components = rows.hash
         self.box = box_of(rows)
         self.show = MyFarmShopShow(rows, self.box)
-        self.brain = Brain(lambda s, seat: value(shop(s), seat), ShopFeatures(self.box), ShopInstinct(self.box))
+        self.brain = Brain(
+            lambda s, seat: value(shop(s), seat),
+            ShopFeatures(self.box),
+            ShopInstinct(self.box),
+            lambda seats: ShopObservation(self.box, seats, self.tasks),
+        )
 
     def new(self, seats: int, options: Options) -> FarmShop:
         return play.new(self.box, seats, self.modules(options))

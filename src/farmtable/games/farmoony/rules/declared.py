@@ -59,7 +59,7 @@ class Cell(Kind):
     """`3,-2`: three to the right of and two above the first card's upper left tile."""
 
     def __init__(self) -> None:
-        super().__init__("cell", GRID)
+        super().__init__("cell", GRID, width=SIDE, origin=ORIGIN)
 
     def value(self, k: int) -> Value:
         return {"x": x_of(k), "y": y_of(k)}

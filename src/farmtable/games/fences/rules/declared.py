@@ -20,7 +20,7 @@ class Place(Kind):
     """`2,-1`: two east and one north of the first tile."""
 
     def __init__(self) -> None:
-        super().__init__("place", PLACES)
+        super().__init__("place", PLACES, width=256, origin=128 * 256 + 128)
 
     def value(self, k: int) -> Value:
         return {"x": k % 256 - 128, "y": k // 256 - 128}

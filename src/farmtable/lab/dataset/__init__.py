@@ -1,0 +1,1 @@
+"""Games of bots as Parquet files, with a card, checksums and a reader. It needs the extra `dataset`."""
