@@ -14,6 +14,7 @@ COMMANDS = {
     "tune": "tune",
     "fit": "tune",
     "branch": "tune",
+    "odds": "odds",
     "solve": "solve",
 }
 

@@ -30,6 +30,7 @@ from farmtable.games.farmoony.rules.tiles import card_of
 from farmtable.games.farmoony.show import view
 from farmtable.games.farmoony.show.score import score
 from farmtable.games.farmoony.show.show import FarmoonyShow
+from farmtable.games.odds import odds_of
 
 
 class FarmoonyGame(Game):
@@ -47,7 +48,8 @@ class FarmoonyGame(Game):
         self.components = components.fingerprint(rows)
         self.box = components.box_of(rows)
         self.show = FarmoonyShow(rows, self.box)
-        self.brain = Brain(lambda s, seat: value(farmoony(s), seat), FEATURES, INSTINCT)
+        odds = odds_of(self.name, FEATURES, self.lost)
+        self.brain = Brain(lambda s, seat: value(farmoony(s), seat), FEATURES, INSTINCT, odds)
 
     def new(self, seats: int, options: Options) -> Farmoony:
         return play.new(self.box, seats)

@@ -34,6 +34,7 @@ from farmtable.games.formidable_farm.rules.state import (
 )
 from farmtable.games.formidable_farm.show import view
 from farmtable.games.formidable_farm.show.show import FormidableFarmShow
+from farmtable.games.odds import odds_of
 
 
 class FormidableFarm(Game):
@@ -52,7 +53,8 @@ class FormidableFarm(Game):
         self.vocabulary = choices(space)
         self.events = events(space)
         self.show = FormidableFarmShow(self.vocabulary, self.events, rows, self.deck)
-        self.brain = Brain(lambda s, seat: value(farm(s), seat), FEATURES)
+        odds = odds_of(self.name, FEATURES, self.lost)
+        self.brain = Brain(lambda s, seat: value(farm(s), seat), FEATURES, odds=odds)
 
     def new(self, seats: int, options: Options) -> Farm:
         return play.new(self.deck, seats)

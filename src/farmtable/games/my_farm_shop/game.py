@@ -23,6 +23,7 @@ from farmtable.games.my_farm_shop.rules.state import GONE, HAS, POOL, TAKEN, TUR
 from farmtable.games.my_farm_shop.show import view
 from farmtable.games.my_farm_shop.show.phrases import score
 from farmtable.games.my_farm_shop.show.show import MyFarmShopShow
+from farmtable.games.odds import odds_of
 
 
 class MyFarmShop(Game):
@@ -41,7 +42,9 @@ class MyFarmShop(Game):
         self.components = rows.hash
         self.box = box_of(rows)
         self.show = MyFarmShopShow(rows, self.box)
-        self.brain = Brain(lambda s, seat: value(shop(s), seat), ShopFeatures(self.box), ShopInstinct(self.box))
+        features = ShopFeatures(self.box)
+        odds = odds_of(self.name, features, self.lost)
+        self.brain = Brain(lambda s, seat: value(shop(s), seat), features, ShopInstinct(self.box), odds)
 
     def new(self, seats: int, options: Options) -> FarmShop:
         return play.new(self.box, seats, self.modules(options))
