@@ -15,6 +15,7 @@ COMMANDS = {
     "fit": "tune",
     "branch": "tune",
     "odds": "odds",
+    "luck": "luck",
     "solve": "solve",
 }
 

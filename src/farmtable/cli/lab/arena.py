@@ -52,6 +52,7 @@ from farmtable.thinking.registry import make
     show_default=True,
     help="The deadline for a choice, with --apart and for bots that are not ours.",
 )
+@click.option("--luck/--no-luck", default=True, help="Measure luck too, where the game has odds; it takes its time.")
 @options_option
 @components_option
 def arena(
@@ -67,6 +68,7 @@ def arena(
     cluster: str | None,
     apart: bool,
     seconds: float,
+    luck: bool,
     options: tuple[str, ...],
     components: Path | None,
 ) -> None:
@@ -85,9 +87,11 @@ def arena(
         file=str(components.resolve()) if components else "",
         apart=apart,
         seconds=seconds,
+        luck=luck and rules.brain.odds is not None and seats in rules.brain.odds.tables,
     )
     test = read_test(sprt) if sprt else None
     results = Results(Head(setting, engine(), __version__), out)
+    setting = results.head.setting
     total = pairs * len(pairs_of(names))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     quiet = not sys.stderr.isatty()
@@ -136,6 +140,8 @@ def report(results: Results, names: list[str], test: Test | None) -> None:
     click.echo(f"{describe(setting)}; {results.head.engine} engine")
     for one in matches:
         click.echo(row(one, setting.seats))
+        if one.adjusted is not None:
+            click.echo(f"  {less_luck(one)}")
         if test is not None and one.pair == pairs[0]:
             click.echo(f"  SPRT [{test.low:g}, {test.high:g}] Elo: {verdict(test, one, setting.seats)}")
     for name in names:
@@ -144,7 +150,7 @@ def report(results: Results, names: list[str], test: Test | None) -> None:
         click.echo(as_text(cells(matches, names, setting.seats), names))
         if setting.seats > 1:
             for rating in ratings(records):
-                click.echo(f"  {rating.bot}: {rating.skill:.2f} ± {rating.within:.2f} OpenSkill, {rating.games} games")
+                click.echo(f"  {rating.bot}: {rating.elo:+.0f} ± {rating.within:.0f} Elo, {rating.games} games")
     for fault in [fault for record in records for fault in record.faults][:5]:
         click.echo(f"  fault: {fault.bot}, {fault.kind}: {fault.detail}")
 
@@ -161,6 +167,15 @@ def row(one: Match, seats: int) -> str:
     if one.unfinished:
         said += f", {one.unfinished} unfinished"
     return said + (f", {one.faults} faults" if one.faults else "")
+
+
+def less_luck(one: Match) -> str:
+    """The share of wins without the luck of chance, and how many seeds the narrower interval would have saved."""
+    assert one.adjusted is not None
+    said = f"luck-adjusted: {one.adjusted.mean:.1%} ± {100 * one.adjusted.within:.1f}"
+    if one.seeds > 1 and one.share.within > 0:
+        said += f"; its variance is {(one.adjusted.within / one.share.within) ** 2:.0%} of the raw one"
+    return said
 
 
 def verdict(test: Test, one: Match, seats: int) -> str:
