@@ -10,7 +10,6 @@ from click.testing import CliRunner
 
 from farmtable.cli import cli
 from farmtable.core.brain.odds import Odds
-from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import NATURE
 from farmtable.core.rules.state import State
 from farmtable.games import load
@@ -18,7 +17,7 @@ from farmtable.games.formidable_farm.game import farm
 from farmtable.games.formidable_farm.rules.declared import CARDS
 from farmtable.games.formidable_farm.rules.state import HAND
 from farmtable.lab.arena.stats import match
-from farmtable.match.luck import MOST, luck, luck_of, strokes
+from farmtable.match.luck import MOST, Judge, luck, strokes
 from farmtable.match.match import Record, Round, Setting, play
 from farmtable.table.log import split
 
@@ -34,9 +33,10 @@ class ByNumber(Odds):
         return [first, 1 - first]
 
 
-def by_number() -> ByNumber:
-    assert GAME.brain.odds is not None
-    return ByNumber(GAME.brain.odds.features, {}, GAME.lost)
+def by_number(key: int) -> Judge:
+    judge = Judge(GAME, key)
+    judge.odds = ByNumber(judge.odds.features, {}, GAME.lost)
+    return judge
 
 
 def at_a_draw() -> State:
@@ -51,7 +51,7 @@ def at_a_draw() -> State:
 def test_the_luck_of_all_outcomes_adds_up_to_nothing() -> None:
     s = at_a_draw()
     menu = s.choices(NATURE)[:MOST]  # few enough to look at all of them
-    found = [luck_of(by_number(), s, outcome, menu, Chance(1)) for outcome in menu]
+    found = [by_number(1).luck(s, outcome, menu) for outcome in menu]
     assert [sum(column) for column in zip(*found, strict=True)] == pytest.approx([0.0, 0.0], abs=1e-12)
     assert found[-1][0] > 0.03
     assert found[-1][0] == pytest.approx(-found[0][0])
@@ -60,7 +60,7 @@ def test_the_luck_of_all_outcomes_adds_up_to_nothing() -> None:
 def test_a_sample_of_a_large_menu_is_as_fair() -> None:
     s = at_a_draw()
     menu = s.choices(NATURE)
-    found = [luck_of(by_number(), s, outcome, menu, Chance(k))[0] for k in range(4) for outcome in menu]
+    found = [by_number(k).luck(s, outcome, menu)[0] for k in range(4) for outcome in menu]
     assert fmean(found) == pytest.approx(0.0, abs=0.003)  # the standard error is below 0.001
     assert max(found) > 0.1
 
