@@ -20,7 +20,7 @@ from farmtable.lab.arena.run import pairs_of, run
 from farmtable.lab.arena.simulate import simulate
 from farmtable.lab.arena.stats import Test as Sprt
 from farmtable.lab.arena.stats import estimate, expected, match
-from farmtable.match.match import Record, Round, Setting, play, play_round, seatings
+from farmtable.match.match import Record, Round, Setting, play, play_round, seatings, slowest
 from farmtable.match.ratings import ratings
 from farmtable.table.dealer import Dealer
 from farmtable.table.log import split
@@ -108,6 +108,12 @@ def test_a_bot_that_fails_is_in_the_record() -> None:
 
 
 # ---- Statistics -----------------------------------------------------------------------------------------------------
+
+
+def test_what_95_of_a_hundred_are_not_above() -> None:
+    assert slowest([k / 100 for k in range(100, 0, -1)]) == 0.95
+    assert slowest([3.0]) == 3.0
+    assert slowest([]) == 0.0
 
 
 def test_shares_and_margins() -> None:
@@ -243,6 +249,7 @@ def test_the_commands(tmp_path: Path) -> None:
     shown = CliRunner().invoke(cli, [*call, "--out", out, "--svg", svg])
     assert shown.exit_code == 0, shown.output
     assert "3 seeds, 6 games" in shown.output
+    assert shown.output.count(" ms a choice, 95 % of a game's below ") == 3
     assert " Elo, 12 games" in shown.output
     assert Path(svg).read_text().startswith("<svg")
     again = CliRunner().invoke(cli, ["lab", "rematch", out, "5", "--save", log])

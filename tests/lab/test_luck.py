@@ -75,7 +75,7 @@ def test_luck_comes_from_the_log_alone() -> None:
 
 def test_a_match_without_its_luck() -> None:
     def record(seed: int, bots: list[str], places: list[int], luck: list[float]) -> Record:
-        return Record(("a", "b"), seed, bots, places, [0, 0], False, True, 9, "", [0.0, 0.0], [], luck)
+        return Record(("a", "b"), seed, bots, places, [0, 0], False, True, 9, "", [0.0, 0.0], luck=luck)
 
     games = [
         *(record(1, bots, [1, 2], [0.25, -0.25]) for bots in (["a", "b"], ["b", "a"])),

@@ -54,6 +54,7 @@ class Record(msgspec.Struct, frozen=True):
     log: str  # a hash of all choices and outcomes
     thought: list[float]  # seconds of this processor, by seat; bots in other processes are not counted
     faults: list[Fault] = []
+    slow: list[float] = []  # by seat: 95 % of its choices took no longer
     luck: list[float] = []  # by seat, in chances to win; empty where it was not measured
 
     def share(self, bot: str) -> float:
@@ -122,11 +123,17 @@ def play(setting: Setting, one: Round, bots: list[str]) -> tuple[Record, Log]:
         finished=s.over(),
         choices=course.choices,
         log=sha256(repr(log.entries).encode()).hexdigest()[:16],
-        thought=[round(seconds, 4) for seconds in course.thought],
+        thought=[round(sum(seconds), 4) for seconds in course.thought],
+        slow=[round(slowest(seconds), 4) for seconds in course.thought],
         faults=faults,
         luck=[round(part, 5) for part in luck(game, log)] if setting.luck else [],
     )
     return record, log
+
+
+def slowest(seconds: list[float]) -> float:
+    """What 95 % of them are not above."""
+    return sorted(seconds)[(len(seconds) * 95 - 1) // 100] if seconds else 0.0
 
 
 def header(setting: Setting, game: Game, dealer: Dealer, bots: list[str]) -> Header:

@@ -145,7 +145,7 @@ def report(results: Results, names: list[str], test: Test | None) -> None:
         if test is not None and one.pair == pairs[0]:
             click.echo(f"  SPRT [{test.low:g}, {test.high:g}] Elo: {verdict(test, one, setting.seats)}")
     for name in names:
-        click.echo(f"  {name}: {thinking(records, name)}")
+        click.echo(f"  {name}: {thinking(records, name)}{slowly(records, name)}")
     if len(names) > 2:
         click.echo(as_text(cells(matches, names, setting.seats), names))
         if setting.seats > 1:
@@ -193,6 +193,12 @@ def thinking(records: list[Record], name: str) -> str:
                 spent += record.thought[seat]
                 choices += record.choices / len(record.bots)
     return f"{1000 * spent / max(choices, 1):.2f} ms a choice"
+
+
+def slowly(records: list[Record], name: str) -> str:
+    """What 95 % of its choices in a game stay below, on average over its games."""
+    found = [slow for record in records for bot, slow in zip(record.bots, record.slow, strict=False) if bot == name]
+    return f", 95 % of a game's below {1000 * sum(found) / len(found):.0f} ms" if found else ""
 
 
 @click.command()
