@@ -17,9 +17,9 @@ from tests.bots.test_search import position
 COMMON = ["random-1", "greedy-1", "heuristic-1", "ismcts-1", "flat-1"]
 VERSIONS = {  # by hand: a name that was given once stays
     "_template": COMMON,
-    "farmoony": COMMON,
+    "farmoony": [*COMMON, "flat-2"],
     "fences": [*COMMON, "heuristic-2", "flat-2", "flat-3"],
-    "formidable_farm": COMMON,
+    "formidable_farm": [*COMMON, "ismcts-2"],
     "my_farm_shop": [*COMMON, "ismcts-2", "ismcts-3"],
 }
 LEVELS = {
@@ -37,7 +37,7 @@ LEVELS = {
         "seedling": "heuristic-1+noise=0.022",
         "farmhand": "heuristic-1+noise=0.005",
         "farmer": "flat-1@160+keep=5",
-        "master": "flat-1@2000",
+        "master": "flat-2@40000",
     },
     "fences": {
         "random": "random",
@@ -53,7 +53,8 @@ LEVELS = {
         "seedling": "heuristic-1+noise=0.012",
         "farmhand": "heuristic-1",
         "farmer": "ismcts-1@400+turns=1",
-        "master": "ismcts-1@20000",
+        "foreman": "ismcts-1@20000",
+        "master": "ismcts-2@240000",
     },
     "my_farm_shop": {
         "random": "random",
@@ -203,7 +204,10 @@ def test_a_game_without_a_file_offers_the_simple_ones(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ('[levels]\ngenius = "ismcts-1"', "there is no level 'genius'; levels: seedling, farmhand, farmer, master"),
+        (
+            '[levels]\ngenius = "ismcts-1"',
+            "there is no level 'genius'; levels: seedling, farmhand, farmer, foreman, master",
+        ),
         ('[versions.flat-2]\nkind = "ismcts"', "a version of kind ismcts is called ismcts-1, not 'flat-2'"),
         ('[versions.flat]\nkind = "flat"', "is called flat-1, not 'flat'"),
         ('[versions.flat-2]\nkind = "oracle"', "oracle"),

@@ -61,7 +61,7 @@ def last_round(mine: list[int], theirs: list[int]) -> Market:
         "+rollout=0+width=9",
         "+rollout=0+turns=1",
         "+rollout=0+turns=1+others=1+alone=1",
-        "+rollout=0+settle=1",
+        "+rollout=0+settle=1+longer=2",
     ],
 )
 def test_the_same_question_gets_the_same_answer(settings: str) -> None:
@@ -124,6 +124,19 @@ def test_it_stops_when_more_nodes_would_change_nothing() -> None:
     whole, brief = (Search(question, evaluations(game, 1)[2], {**settings, "settle": x}) for x in (0.0, 1.0))
     assert whole.run().choice == brief.run().choice
     assert brief.nodes < 3000 <= whole.nodes
+
+
+def test_it_thinks_longer_while_it_is_close() -> None:
+    game = load("my_farm_shop")
+    s = position(game, 2, 30)
+    question = Question(game, game.view(s, int(s.seat)), s.choices(s.seat), 1, 400)
+    settings = {**DEFAULTS, "rollout": 0.0, "explore": 50.0, "longer": 3.0}  # so much exploring keeps all close
+    close = Search(question, evaluations(game, 1)[2], settings)
+    close.run()
+    assert close.nodes >= 1200
+    clear = Search(question, evaluations(game, 1)[2], {**settings, "explore": 0.0})
+    clear.run()
+    assert clear.nodes < 600
 
 
 def test_turns_are_played_on_before_a_state_is_judged() -> None:

@@ -20,7 +20,7 @@ from farmtable.lab.arena.run import pairs_of, run
 from farmtable.lab.arena.simulate import simulate
 from farmtable.lab.arena.stats import Test as Sprt
 from farmtable.lab.arena.stats import estimate, expected, match
-from farmtable.match.match import Record, Round, Setting, play, play_round, seatings
+from farmtable.match.match import Record, Round, Setting, play, play_round, seatings, slowest
 from farmtable.match.ratings import ratings
 from farmtable.table.dealer import Dealer
 from farmtable.table.log import split
@@ -110,6 +110,12 @@ def test_a_bot_that_fails_is_in_the_record() -> None:
 # ---- Statistics -----------------------------------------------------------------------------------------------------
 
 
+def test_what_95_of_a_hundred_are_not_above() -> None:
+    assert slowest([k / 100 for k in range(100, 0, -1)]) == 0.95
+    assert slowest([3.0]) == 3.0
+    assert slowest([]) == 0.0
+
+
 def test_shares_and_margins() -> None:
     one = record(["a", "b", "b"], [1, 1, 3], [9, 9, 4])
     assert (one.share("a"), one.share("b")) == (0.5, 0.25)
@@ -158,16 +164,40 @@ def test_the_sequential_test_decides() -> None:
     assert test.verdict(strong[:5], 2) == ""
 
 
+def won_by(bots: list[str], winner: int, seed: int) -> Record:
+    return record(bots, [1 if seat == winner else 2 for seat in range(len(bots))], [0] * len(bots), seed)
+
+
 def test_ratings_put_the_stronger_first() -> None:
-    games = [
-        record(bots, [1, 2] if bots[0] == "b" else [2, 1], [0, 0], s)
-        for s in range(30)
-        for bots in (["a", "b"], ["b", "a"])
-    ]
+    games = [won_by(bots, bots.index("b"), s) for s in range(30) for bots in (["a", "b"], ["b", "a"])]
     first, second = ratings(games)
     assert (first.bot, second.bot) == ("b", "a")
-    assert first.skill - first.within > second.skill + second.within
+    assert first.elo - first.within > second.elo + second.within
     assert first.games == 60
+
+
+def test_ratings_are_elos_for_two_and_luces_for_more() -> None:
+    """Three wins of four are 191 Elo; of one among three, the strength is 3 where it wins half the games: again 191."""
+    two = [won_by(["a", "b"], s % 4 == 0, s) for s in range(4000)]
+    four = [won_by(["a", "b", "b", "b"], 0 if s % 2 else 1, s) for s in range(4000)]
+    for games in (two, four):
+        first, second = ratings(games)
+        assert first.bot == "a"
+        assert first.elo - second.elo == pytest.approx(191, abs=1)
+
+
+def test_ratings_do_not_depend_on_the_order_of_games() -> None:
+    games = [won_by(pair, s % 3 == 0, s) for s in range(12) for pair in (["a", "b"], ["b", "c"], ["a", "c"])]
+    assert ratings(games) == ratings(games[::-1])
+
+
+def test_the_error_bar_of_a_rating_is_that_of_seeds() -> None:
+    """A share p of n seeds is sure to within 1.96 √(p(1-p)/n), so its Elo to within 400/ln 10 / √(p(1-p)n) · 1.96."""
+    found = ratings([won_by(["a", "b"], s % 2, s) for s in range(400)])
+    apart = 1.96 * 400 / 2.302585 / (0.25 * 400) ** 0.5
+    assert 2 * found[0].within == pytest.approx(apart, rel=0.15)  # each is half of what they are apart
+    twice = ratings([won_by(["a", "b"], s % 2, s) for s in range(400) for _ in range(2)])  # nothing new on any seed
+    assert twice[0].within == pytest.approx(found[0].within, rel=0.02)
 
 
 def test_the_cross_table() -> None:
@@ -219,7 +249,8 @@ def test_the_commands(tmp_path: Path) -> None:
     shown = CliRunner().invoke(cli, [*call, "--out", out, "--svg", svg])
     assert shown.exit_code == 0, shown.output
     assert "3 seeds, 6 games" in shown.output
-    assert "OpenSkill" in shown.output
+    assert shown.output.count(" ms a choice, 95 % of a game's below ") == 3
+    assert " Elo, 12 games" in shown.output
     assert Path(svg).read_text().startswith("<svg")
     again = CliRunner().invoke(cli, ["lab", "rematch", out, "5", "--save", log])
     assert "The same game again" in again.output

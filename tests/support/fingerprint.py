@@ -36,6 +36,8 @@ BOTS = (
     "ismcts@300+others=2+width=9+rollout=0",
     "ismcts@300+rollout=0+turns=1+others=1+alone=1",
     "flat@200+among=1",
+    "flat@200+settle=1+longer=2",
+    "ismcts@100+rollout=0+settle=1+longer=2",
 )
 
 
@@ -77,6 +79,8 @@ def fingerprint(setup: Setup, seed: int) -> str:
             view = game.view(s, eye)
             print_of.update(msgspec.json.encode(view))
             print_of.update(repr(game.scores(s)).encode())
+            if game.brain.odds is not None:
+                print_of.update(repr(game.brain.odds.chances(s)).encode())
             print_of.update(repr(game.imagine(view, chance).facts()).encode())
             if learner is not None:
                 print_of.update(learner.sees(s))

@@ -8,6 +8,7 @@ halving), so that most of it goes to the best ones.
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from farmtable.bots.bot import Answer, Bot, Question
@@ -26,8 +27,12 @@ FLAT_DEFAULTS: Final = {
     "first": 2.0,  # what the first judgement counts for, in tries
     "among": 0.0,  # 1: a state is judged by all the others, not by the best of them
     "noise": 0.0,  # the largest error in the judgement of each choice
+    "settle": 0.0,  # a choice drops out when it is this number of standard errors behind the best; 0: never
+    "longer": 1.0,  # if the last two are not settled then, up to this number of times the nodes
 }
 LONGEST: Final = 2000  # choices in one try
+A_WHILE: Final = 8  # tries between two looks at whether it is settled
+NO_MATTER: Final = 0.003  # of a win: two choices that differ by no more are as good as each other
 
 
 class Candidate:
@@ -39,6 +44,7 @@ class Candidate:
         self.total: float = 0.0
         self.tries: i64 = 0
         self.worth: float = worth  # what it is judged by
+        self.rewards: list[float] = []  # of each try, where they are compared one by one
 
 
 class Flat:
@@ -62,7 +68,10 @@ class Flat:
         self.first: float = settings["first"]
         self.among: bool = settings["among"] > 0.0
         self.noise: float = settings["noise"]
+        self.settle: float = settings["settle"]
+        self.longer: float = settings["longer"]
         self.nodes: i64 = 0
+        self.tries: i64 = 0
 
     def run(self) -> Answer:
         self.nodes += self.evaluation.calibrate(self.state, self.me, self.chance)
@@ -72,13 +81,49 @@ class Flat:
         while size > 1:  # how often they will be halved
             rounds += 1
             size = (size + 1) // 2
-        while rounds > 0:
+        while rounds > 0 and len(left) > 1:
             until = self.nodes + (budget - self.nodes) // rounds
-            while self.nodes < until:
+            while self.nodes < until and len(left) > 1:
                 self.attempt(left)
+                if self.settle > 0.0 and self.tries % A_WHILE == 0:
+                    left = self.unsettled(left)
+            if rounds == 1 and len(left) > 1 and self.longer > 1.0:
+                left = self.go_on(left, i64(int(float(budget) * self.longer)))
             left = best_of(left, (len(left) + 1) // 2)
             rounds -= 1
         return Answer(int(left[0].choice))
+
+    def go_on(self, left: list[Candidate], until: i64) -> list[Candidate]:
+        """The nodes are spent and it is close: think longer, as long as that may matter."""
+        while self.nodes < until and len(left) > 1:
+            self.attempt(left)
+            if self.tries % A_WHILE == 0:
+                left = self.unsettled(left)
+        return left
+
+    def unsettled(self, left: list[Candidate]) -> list[Candidate]:
+        """The best, and those that may still be better; all were tried in the same imagined states."""
+        order = best_of(left, len(left))
+        best = order[0]
+        found = [best]
+        for k in range(1, len(order)):
+            if not self.behind(best, order[k]):
+                found.append(order[k])
+        return found
+
+    def behind(self, best: Candidate, other: Candidate) -> bool:
+        """Is the other surely behind, or surely no better by anything that matters?"""
+        count = len(best.rewards)
+        if count < A_WHILE:
+            return False
+        total, squares = 0.0, 0.0
+        for k in range(count):
+            apart = best.rewards[k] - other.rewards[k]
+            total += apart
+            squares += apart * apart
+        mean = total / float(count)
+        error = sqrt(max(squares / float(count) - mean * mean, 0.0) / float(count - 1))
+        return mean > self.settle * error or self.settle * error - mean < NO_MATTER
 
     def fresh(self) -> State:
         """Another imagined state, in which the others have chosen in secret what they probably would."""
@@ -113,9 +158,13 @@ class Flat:
             s.take(self.me, one.choice)
             self.nodes += 1
             self.play_on(s, until, Chance(luck))
-            one.total += self.reward(s)
+            reward = self.reward(s)
+            one.total += reward
+            if self.settle > 0.0:
+                one.rewards.append(reward)
             one.tries += 1
             one.worth = (one.total + self.first * one.prior) / (float(one.tries) + self.first)
+        self.tries += 1
 
     def reward(self, s: State) -> float:
         """What this seat may hope for, from 0 to 1."""

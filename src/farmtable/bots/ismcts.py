@@ -34,10 +34,12 @@ DEFAULTS: Final = {
     "turns": 0.0,  # a try is judged this number of turns later, played on one choice ahead; 0: where the tree ends
     "tries": 0.0,  # at most this number of them, whatever they cost; 0: as many as the nodes allow
     "settle": 0.0,  # 1: stop as soon as the nodes that are left can hardly change which choice is tried most
+    "longer": 1.0,  # while the second choice was tried nearly as often as the first, up to so many times the nodes
 }
 DEEPEST: Final = 200  # own choices in one try
 LONGEST_TURNS: Final = 100  # choices
 A_WHILE: Final = 64  # tries between two looks at whether the choice is settled
+NEARLY: Final = 0.6  # of the tries of the first: then it is close
 MOST_EDGES: Final = 400_000  # about 60 MB; then the tree grows no more
 
 
@@ -62,6 +64,7 @@ class Search:
         self.turns: i64 = i64(int(settings["turns"]))
         self.most_tries: i64 = i64(int(settings["tries"]))
         self.settle: bool = settings["settle"] > 0.0
+        self.longer: float = settings["longer"]
         self.nodes: i64 = 0  # choices tried so far
         self.edges: i64 = 0  # in all trees
         self.tries: i64 = 0
@@ -86,10 +89,25 @@ class Search:
             if self.settle and self.tries % A_WHILE == 0 and self.settled(budget):
                 break
             self.attempt()
+        if self.longer > 1.0:
+            self.go_on(i64(int(float(budget) * self.longer)))
         return self.found()
+
+    def go_on(self, until: i64) -> None:
+        """The nodes are spent: think longer as long as it is close."""
+        first, second = self.most_tried()
+        while self.nodes < until and float(second) > NEARLY * float(first):
+            for _ in range(A_WHILE):
+                self.attempt()
+            first, second = self.most_tried()
 
     def settled(self, budget: i64) -> bool:
         """Is the choice tried most so far ahead of the next that it would stay so, at what a try has cost so far?"""
+        first, second = self.most_tried()
+        return first - second > (budget - self.nodes) * self.tries // self.nodes
+
+    def most_tried(self) -> tuple[i64, i64]:
+        """The tries of the choice that was tried most, and of the next."""
         first: i64 = 0
         second: i64 = 0
         for edge in self.roots[self.me].edges:
@@ -97,7 +115,7 @@ class Search:
                 first, second = edge.visits, first
             elif edge.visits > second:
                 second = edge.visits
-        return first - second > (budget - self.nodes) * self.tries // self.nodes
+        return first, second
 
     def attempt(self) -> None:
         """One try: down the tree, a little beyond it, and back up with the reward."""

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from farmtable.core.brain.features import Features
 from farmtable.core.brain.instinct import Instinct
 from farmtable.core.brain.observation import Observation
+from farmtable.core.brain.odds import Odds
 from farmtable.core.rules.choice import Vocabulary
 from farmtable.core.rules.event import Events
 from farmtable.core.rules.playout import Chance
@@ -43,6 +44,7 @@ class Brain:
     features: Features | None = None  # what a tuned evaluation looks at, where the game has one
     instinct: Instinct | None = None  # how to play on in a hurry, where the game knows better than to play anything
     observation: Callable[[int], Observation] | None = None  # by the number of seats: what a learner sees
+    odds: Odds | None = None  # each seat's chance to win, where they have been fitted
 
 
 class Game(ABC):

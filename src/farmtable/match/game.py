@@ -22,7 +22,7 @@ class Course(NamedTuple):
 
     choices: int
     entries: list[int]  # choices and outcomes, as in a log
-    thought: list[float]  # seconds of this processor, by seat; bots in other processes are not counted
+    thought: list[list[float]]  # by seat, for each choice: seconds of this processor; not of bots in other processes
 
 
 def play_bots(
@@ -30,14 +30,14 @@ def play_bots(
 ) -> Course:
     """From a state that is yours to change. Only with `peek` the truth is there for bots that ask for it."""
     entries: list[int] = []
-    thought = [0.0] * len(bots)
+    thought: list[list[float]] = [[] for _ in bots]
 
     def choose(s: State) -> int:
         seat = int(s.seat)
         view, menu, start = game.view(s, seat), s.choices(seat), process_time()
         truth = (lambda: Truth(s.clone(), outcome)) if peek else None
         choice = bots[seat].choose(view, menu, len(entries), truth)
-        thought[seat] += process_time() - start
+        thought[seat].append(process_time() - start)
         entries.append(entry(seat, choice))
         return choice
 

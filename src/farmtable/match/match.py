@@ -12,6 +12,7 @@ import msgspec
 from farmtable.core.game import Game
 from farmtable.core.show.score import places
 from farmtable.match.game import play_bots
+from farmtable.match.luck import luck
 from farmtable.table.dealer import Dealer, RememberingDealer, seed_from
 from farmtable.table.log import Header, Log
 from farmtable.thinking.ask import Fault, game_of
@@ -29,6 +30,7 @@ class Setting(msgspec.Struct, frozen=True):
     file: str = ""  # of components, if they are not ours
     apart: bool = False  # every bot in a process of its own, with a deadline
     seconds: float = 60.0  # ... for one choice
+    luck: bool = False  # measure what chance did for each seat
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -52,11 +54,18 @@ class Record(msgspec.Struct, frozen=True):
     log: str  # a hash of all choices and outcomes
     thought: list[float]  # seconds of this processor, by seat; bots in other processes are not counted
     faults: list[Fault] = []
+    slow: list[float] = []  # by seat: 95 % of its choices took no longer
+    luck: list[float] = []  # by seat, in chances to win; empty where it was not measured
 
     def share(self, bot: str) -> float:
         """What this bot won of the game for each of its seats; ties are split."""
         first = [self.bots[seat] for seat, place in enumerate(self.places) if place == 1 and not self.lost]
         return first.count(bot) / len(first) / self.bots.count(bot) if first else 0.0
+
+    def adjusted(self, bot: str) -> float:
+        """The same less what chance did for its seats: on average as much, and steadier."""
+        luck = [self.luck[seat] for seat, name in enumerate(self.bots) if name == bot]
+        return self.share(bot) - sum(luck) / len(luck)
 
     def margin(self, bot: str) -> float:
         """By how many points its seats were ahead of the best other seat, on average."""
@@ -114,10 +123,17 @@ def play(setting: Setting, one: Round, bots: list[str]) -> tuple[Record, Log]:
         finished=s.over(),
         choices=course.choices,
         log=sha256(repr(log.entries).encode()).hexdigest()[:16],
-        thought=[round(seconds, 4) for seconds in course.thought],
+        thought=[round(sum(seconds), 4) for seconds in course.thought],
+        slow=[round(slowest(seconds), 4) for seconds in course.thought],
         faults=faults,
+        luck=[round(part, 5) for part in luck(game, log)] if setting.luck else [],
     )
     return record, log
+
+
+def slowest(seconds: list[float]) -> float:
+    """What 95 % of them are not above."""
+    return sorted(seconds)[(len(seconds) * 95 - 1) // 100] if seconds else 0.0
 
 
 def header(setting: Setting, game: Game, dealer: Dealer, bots: list[str]) -> Header:

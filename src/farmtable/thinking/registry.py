@@ -25,7 +25,7 @@ from farmtable.core.rules.seats import PLAYERS
 from farmtable.core.show.view import View
 
 SIMPLE = ("random", "greedy")  # levels that every game has
-LEVEL_NAMES = ("seedling", "farmhand", "farmer", "master")  # those that a game may add, the weakest first
+LEVEL_NAMES = ("seedling", "farmhand", "farmer", "foreman", "master")  # those that a game may add, the weakest first
 USUAL = "farmhand"  # for most people, where the game has it
 FALLBACK = "greedy"  # chooses where another bot fails
 PEEK = "peek:"  # before the name of a search: it is shown the truth

@@ -8,7 +8,7 @@ import pytest
 
 from farmtable.games.farmoony.game import FarmoonyGame
 from farmtable.games.farmoony.rules.play import CHOOSE_CARD, LAY, PLACE_CARD, REVEAL, WORK_WITH_TOOLS
-from farmtable.thinking.registry import make
+from farmtable.thinking.registry import levels, make
 from tests.games.farmoony.support import Table, faced, given
 
 
@@ -18,7 +18,8 @@ def master(table: Table, faces: Mapping[int, str], seat: int = 1, seed: int = 1)
     rules.box = faced(faces)
     menu = table.s.choices(seat - 1)
     assert len(menu) > 1
-    answer = make("master", rules).answer(rules, rules.view(table.s, seat - 1), menu, seed)
+    bot = levels("farmoony")["master"].partition("@")[0] + "@2000"  # what is plain needs no second of thought
+    answer = make(bot, rules).answer(rules, rules.view(table.s, seat - 1), menu, seed)
     return rules.vocabulary.text(answer.choice)
 
 

@@ -14,6 +14,8 @@ COMMANDS = {
     "tune": "tune",
     "fit": "tune",
     "branch": "tune",
+    "odds": "odds",
+    "luck": "luck",
     "solve": "solve",
     "layout": "layout",
     "dataset": "dataset",

@@ -52,6 +52,7 @@ from farmtable.thinking.registry import make
     show_default=True,
     help="The deadline for a choice, with --apart and for bots that are not ours.",
 )
+@click.option("--luck/--no-luck", default=True, help="Measure luck too, where the game has odds; it takes its time.")
 @options_option
 @components_option
 def arena(
@@ -67,6 +68,7 @@ def arena(
     cluster: str | None,
     apart: bool,
     seconds: float,
+    luck: bool,
     options: tuple[str, ...],
     components: Path | None,
 ) -> None:
@@ -85,9 +87,11 @@ def arena(
         file=str(components.resolve()) if components else "",
         apart=apart,
         seconds=seconds,
+        luck=luck and rules.brain.odds is not None and seats in rules.brain.odds.tables,
     )
     test = read_test(sprt) if sprt else None
     results = Results(Head(setting, engine(), __version__), out)
+    setting = results.head.setting
     total = pairs * len(pairs_of(names))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     quiet = not sys.stderr.isatty()
@@ -136,15 +140,17 @@ def report(results: Results, names: list[str], test: Test | None) -> None:
     click.echo(f"{describe(setting)}; {results.head.engine} engine")
     for one in matches:
         click.echo(row(one, setting.seats))
+        if one.adjusted is not None:
+            click.echo(f"  {less_luck(one)}")
         if test is not None and one.pair == pairs[0]:
             click.echo(f"  SPRT [{test.low:g}, {test.high:g}] Elo: {verdict(test, one, setting.seats)}")
     for name in names:
-        click.echo(f"  {name}: {thinking(records, name)}")
+        click.echo(f"  {name}: {thinking(records, name)}{slowly(records, name)}")
     if len(names) > 2:
         click.echo(as_text(cells(matches, names, setting.seats), names))
         if setting.seats > 1:
             for rating in ratings(records):
-                click.echo(f"  {rating.bot}: {rating.skill:.2f} ± {rating.within:.2f} OpenSkill, {rating.games} games")
+                click.echo(f"  {rating.bot}: {rating.elo:+.0f} ± {rating.within:.0f} Elo, {rating.games} games")
     for fault in [fault for record in records for fault in record.faults][:5]:
         click.echo(f"  fault: {fault.bot}, {fault.kind}: {fault.detail}")
 
@@ -163,6 +169,15 @@ def row(one: Match, seats: int) -> str:
     return said + (f", {one.faults} faults" if one.faults else "")
 
 
+def less_luck(one: Match) -> str:
+    """The share of wins without the luck of chance, and how many seeds the narrower interval would have saved."""
+    assert one.adjusted is not None
+    said = f"luck-adjusted: {one.adjusted.mean:.1%} ± {100 * one.adjusted.within:.1f}"
+    if one.seeds > 1 and one.share.within > 0:
+        said += f"; its variance is {(one.adjusted.within / one.share.within) ** 2:.0%} of the raw one"
+    return said
+
+
 def verdict(test: Test, one: Match, seats: int) -> str:
     found = test.verdict(one.per_seed, seats)
     said = {"stronger": f"above {test.low:g}", "weaker": f"below {test.high:g}"}.get(found, "not decided yet")
@@ -178,6 +193,12 @@ def thinking(records: list[Record], name: str) -> str:
                 spent += record.thought[seat]
                 choices += record.choices / len(record.bots)
     return f"{1000 * spent / max(choices, 1):.2f} ms a choice"
+
+
+def slowly(records: list[Record], name: str) -> str:
+    """What 95 % of its choices in a game stay below, on average over its games."""
+    found = [slow for record in records for bot, slow in zip(record.bots, record.slow, strict=False) if bot == name]
+    return f", 95 % of a game's below {1000 * sum(found) / len(found):.0f} ms" if found else ""
 
 
 @click.command()

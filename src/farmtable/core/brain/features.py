@@ -22,6 +22,10 @@ class Features:
         self.fill(s, seat, out)
         return [out[k] for k in range(len(self.names))]
 
+    def progress(self, s: State) -> float:
+        """How far the game has come, from 0 to 1: the same lead is worth more towards the end."""
+        raise NotImplementedError  # each game has its own
+
     def standing(self, s: State, seat: i64) -> float:
         """At the end: who has more is placed before, equals tie. The same order as by score and tie-breaks."""
         raise NotImplementedError  # each game has its own

@@ -18,6 +18,7 @@ from farmtable.games._template.rules.declared import CHOICES, EVENTS
 from farmtable.games._template.rules.state import LOST, TAKEN, ZONES, Box, Market
 from farmtable.games._template.show import view
 from farmtable.games._template.show.show import MarketShow
+from farmtable.games.odds import odds_of
 
 
 class MarketDay(Game):
@@ -36,7 +37,8 @@ class MarketDay(Game):
         self.components = rows.hash
         self.box = Box([0] + [basket.eggs for basket in rows.baskets])
         self.show = MarketShow(rows, self.box)
-        self.brain = Brain(lambda s, seat: value(market(s), seat), FEATURES)
+        odds = odds_of(self.name, FEATURES, self.lost)
+        self.brain = Brain(lambda s, seat: value(market(s), seat), FEATURES, odds=odds)
 
     def new(self, seats: int, options: Options) -> Market:
         return play.new(self.box, seats, bool(options["carry"]))

@@ -31,6 +31,7 @@ from farmtable.games.farmoony.rules.tiles import card_of
 from farmtable.games.farmoony.show import view
 from farmtable.games.farmoony.show.score import score
 from farmtable.games.farmoony.show.show import FarmoonyShow
+from farmtable.games.odds import odds_of
 
 
 class FarmoonyGame(Game):
@@ -48,11 +49,13 @@ class FarmoonyGame(Game):
         self.components = components.fingerprint(rows)
         self.box = components.box_of(rows)
         self.show = FarmoonyShow(rows, self.box)
+        odds = odds_of(self.name, FEATURES, self.lost)
         self.brain = Brain(
             lambda s, seat: value(farmoony(s), seat),
             FEATURES,
             INSTINCT,
             lambda seats: FarmoonyObservation(seats, self.tasks),
+            odds=odds,
         )
 
     def new(self, seats: int, options: Options) -> Farmoony:

@@ -21,6 +21,7 @@ from farmtable.games.fences.rules.play import BuildBarn
 from farmtable.games.fences.rules.state import Fences
 from farmtable.games.fences.show import phrases, view
 from farmtable.games.fences.show.show import FencesShow
+from farmtable.games.odds import odds_of
 
 
 class FencesGame(Game):
@@ -39,11 +40,14 @@ class FencesGame(Game):
         self.components = rows.hash
         self.box = box_of(rows)
         self.show = FencesShow(rows, self.box)
+        features = FencesFeatures(self.box)
+        odds = odds_of(self.name, features, self.lost)
         self.brain = Brain(
             lambda s, seat: value(fences(s), seat),
-            FencesFeatures(self.box),
+            features,
             FencesInstinct(self.box),
             lambda seats: FencesObservation(self.box, seats, self.tasks),
+            odds=odds,
         )
 
     def new(self, seats: int, options: Options) -> Fences:

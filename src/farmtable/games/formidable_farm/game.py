@@ -35,6 +35,7 @@ from farmtable.games.formidable_farm.rules.state import (
 )
 from farmtable.games.formidable_farm.show import view
 from farmtable.games.formidable_farm.show.show import FormidableFarmShow
+from farmtable.games.odds import odds_of
 
 
 class FormidableFarm(Game):
@@ -53,10 +54,12 @@ class FormidableFarm(Game):
         self.vocabulary = choices(space)
         self.events = events(space)
         self.show = FormidableFarmShow(self.vocabulary, self.events, rows, self.deck)
+        odds = odds_of(self.name, FEATURES, self.lost)
         self.brain = Brain(
             lambda s, seat: value(farm(s), seat),
             FEATURES,
             observation=lambda seats: FarmObservation(seats, self.tasks),
+            odds=odds,
         )
 
     def new(self, seats: int, options: Options) -> Farm:

@@ -24,6 +24,7 @@ from farmtable.games.my_farm_shop.rules.state import GONE, HAS, POOL, TAKEN, TUR
 from farmtable.games.my_farm_shop.show import view
 from farmtable.games.my_farm_shop.show.phrases import score
 from farmtable.games.my_farm_shop.show.show import MyFarmShopShow
+from farmtable.games.odds import odds_of
 
 
 class MyFarmShop(Game):
@@ -42,11 +43,14 @@ class MyFarmShop(Game):
         self.components = rows.hash
         self.box = box_of(rows)
         self.show = MyFarmShopShow(rows, self.box)
+        features = ShopFeatures(self.box)
+        odds = odds_of(self.name, features, self.lost)
         self.brain = Brain(
             lambda s, seat: value(shop(s), seat),
-            ShopFeatures(self.box),
+            features,
             ShopInstinct(self.box),
             lambda seats: ShopObservation(self.box, seats, self.tasks),
+            odds=odds,
         )
 
     def new(self, seats: int, options: Options) -> FarmShop:

@@ -30,8 +30,9 @@ class Results:
         self.records: list[Record] = []
         if path is not None and path.exists():
             self.head, self.records = read(path)
-            if self.head.setting != head.setting:
-                raise SetupError(f"{path} has results of another set-up: {describe(self.head.setting)}")
+            began = self.head.setting
+            if began != msgspec.structs.replace(head.setting, luck=began.luck):  # luck goes on as it began
+                raise SetupError(f"{path} has results of another set-up: {describe(began)}")
             self.trim(path)
         elif path is not None:
             path.write_bytes(msgspec.json.encode(head) + b"\n")

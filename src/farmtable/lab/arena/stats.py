@@ -61,6 +61,7 @@ class Match(NamedTuple):
     seeds: int
     games: int
     share: Estimate  # of wins of the first bot; alone at a table, how much more often it wins than the second
+    adjusted: Estimate | None  # the same less luck, where luck was measured
     margin: Estimate  # of points of the first bot
     alone: tuple[Estimate, Estimate] | None  # solo: the wins of each
     per_seed: list[float]
@@ -80,6 +81,13 @@ def match(records: list[Record], pair: tuple[str, str], seats: int) -> Match:
     games = 2 if seats == 1 else seats
     rounds = [found for found in by_seed(r for r in records if r.pair == pair).values() if len(found) == games]
     alone = None
+    lucky = all(record.luck for found in rounds for record in found) and bool(rounds)
+    adjusted: list[float] = []
+    if lucky and seats == 1:
+        first, second = ([next(r.adjusted(bot) for r in found if r.bots == [bot]) for found in rounds] for bot in pair)
+        adjusted = [a - b for a, b in zip(first, second, strict=True)]
+    elif lucky:
+        adjusted = [fmean(r.adjusted(pair[0]) for r in found) for found in rounds]
     if seats == 1:
         wins = [[next(r.share(bot) for r in found if r.bots == [bot]) for found in rounds] for bot in pair]
         shares = [a - b for a, b in zip(*wins, strict=True)]
@@ -95,6 +103,7 @@ def match(records: list[Record], pair: tuple[str, str], seats: int) -> Match:
         seeds=len(rounds),
         games=len(flat),
         share=estimate(shares),
+        adjusted=estimate(adjusted) if lucky else None,
         margin=estimate(margins),
         alone=alone,
         per_seed=shares,

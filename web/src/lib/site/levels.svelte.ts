@@ -6,7 +6,7 @@ import { t, words } from "../reader/words.svelte";
 export type Level = NewSeat["level"];
 
 const YARDSTICKS = ["random", "greedy"]; // bots are measured against them; people meet them only where there are no others
-const ORDER = [...YARDSTICKS, "seedling", "farmhand", "farmer", "master"];
+const ORDER = [...YARDSTICKS, "seedling", "farmhand", "farmer", "foreman", "master"];
 const USUAL = ["farmhand", "greedy"]; // the first of them that is offered
 
 /** The weakest first; one that we do not know comes last. */

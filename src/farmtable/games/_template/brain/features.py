@@ -9,7 +9,7 @@ from farmtable.core.rt import i64, vec
 from farmtable.core.rules.state import State
 from farmtable.games._template.brain import named
 from farmtable.games._template.brain.value import value
-from farmtable.games._template.rules.state import HAND, STALL, TAKEN, Market
+from farmtable.games._template.rules.state import CRATE, HAND, LOST, STALL, TAKEN, Market
 
 NAMES: Final = names_in(named)
 
@@ -24,6 +24,16 @@ class MarketFeatures(Features):
         out[named.BASKETS] = float(s.count(TAKEN + seat)) / 4.0
         out[named.HAND] = float(s.eggs_in(HAND + seat)) / 10.0
         out[named.STALL] = float(s.eggs_in(STALL + seat)) / 10.0
+
+    def progress(self, s: State) -> float:
+        """By the baskets that are gone."""
+        assert isinstance(s, Market)
+        gone: i64 = s.count(LOST)
+        there: i64 = s.count(CRATE)
+        for seat in range(s.players):
+            gone += s.count(TAKEN + seat)
+            there += s.count(HAND + seat) + s.count(STALL + seat)
+        return float(gone) / float(gone + there)
 
     def standing(self, s: State, seat: i64) -> float:
         """The eggs taken; a tie goes to who took more baskets. (TM-07)"""

@@ -236,6 +236,10 @@ class FarmoonyFeatures(Features):
             self.oldest = (self.oldest + 1) % KNOWN_LANDS
         return found
 
+    def progress(self, s: State) -> float:
+        assert isinstance(s, Farmoony)
+        return float(s.turns()) / TURNS_IN_ALL
+
     def standing(self, s: State, seat: i64) -> float:
         """Points, then tokens on its own land. (FM-50, FM-51)"""
         assert isinstance(s, Farmoony)

@@ -10,7 +10,7 @@ from farmtable.core.rules.state import State
 from farmtable.games.fences.brain import named
 from farmtable.games.fences.brain.prospects import Prospects
 from farmtable.games.fences.brain.value import value
-from farmtable.games.fences.rules.board import BARNS, HAND
+from farmtable.games.fences.rules.board import BARNS, HAND, LAID
 from farmtable.games.fences.rules.box import Box
 from farmtable.games.fences.rules.farm import (
     BARN,
@@ -168,6 +168,11 @@ class FencesFeatures(Features):
                     out[named.TWO_PLACES] += brings * hope / 10.0
                 else:
                     out[named.MORE_PLACES] += brings * hope / (10.0 * float(prospects.places[root]))
+
+    def progress(self, s: State) -> float:
+        assert isinstance(s, Fences)
+        laid = float(s.count(LAID))
+        return laid / (laid + float(s.left()))
 
     def standing(self, s: State, seat: i64) -> float:
         assert isinstance(s, Fences)

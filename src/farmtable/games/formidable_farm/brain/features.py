@@ -14,6 +14,7 @@ from farmtable.games.formidable_farm.brain.coming import Coming
 from farmtable.games.formidable_farm.brain.value import value as simple
 from farmtable.games.formidable_farm.rules.crops import KINDS, VALUE, amount, kinds, missing, total
 from farmtable.games.formidable_farm.rules.payment import payable
+from farmtable.games.formidable_farm.rules.play import STACK_SIZE
 from farmtable.games.formidable_farm.rules.state import (
     ANOTHER,
     DISCOUNT,
@@ -137,6 +138,15 @@ class FarmFeatures(Features):
                 ready += 1
         out[named.MARKET_PAYABLE] = float(ready) / 2.0
         out[named.MARKET_NEAREST] = float(nearest) / 4.0
+
+    def progress(self, s: State) -> float:
+        """By the cards of who has fewest left: it is a race."""
+        assert isinstance(s, Farm)
+        all_cards = float(STACK_SIZE[s.players - 1])
+        fewest = all_cards
+        for seat in range(s.players):
+            fewest = min(fewest, float(s.left(seat)))
+        return 1.0 - fewest / all_cards
 
     def standing(self, s: State, seat: i64) -> float:
         """Nothing left, and then the value of the crops; the others are equals. (FF-71)"""

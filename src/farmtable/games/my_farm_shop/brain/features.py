@@ -270,6 +270,10 @@ class ShopFeatures(Features):
         s.put_card(seat, FIELD_8, 0)
         return best
 
+    def progress(self, s: State) -> float:
+        assert isinstance(s, FarmShop)
+        return 1.0 - float(s.turns_left()) / float(len(s.deck()) + 1)
+
     def standing(self, s: State, seat: i64) -> float:
         """Coins and what the modules count as such, then goods and bags. (MFS-52, MFS-68)"""
         assert isinstance(s, FarmShop)
