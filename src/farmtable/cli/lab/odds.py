@@ -115,7 +115,7 @@ def said(command: str, study: trainer.Study) -> str:
 
 
 def report(found: Reliability) -> None:
-    click.echo("  said     won    chances")
+    click.echo(f"{'said':>6}  {'won':>6}  {'chances':>9}")
     for one in found.bins:
         click.echo(f"{one.said:6.1%}  {one.won:6.1%}  {one.chances:9,}")
     click.echo(
