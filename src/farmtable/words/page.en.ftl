@@ -425,6 +425,7 @@ page-text-off = Leave the text view
 page-text-is-on = Text view is on: tables are told in words.
 page-text-is-off = Text view is off: tables are drawn.
 page-text-help = the table as headings and lists, for screen readers and large print
+page-told = The table
 page-text-wait = The table is put into words …
 page-shortcuts = Single keys
 page-shortcuts-help = 1–9 choose, Z takes back, letters press pieces, / types

@@ -429,6 +429,7 @@ page-text-off = Quitter la vue texte
 page-text-is-on = Vue texte activée : les tables sont dites en mots.
 page-text-is-off = Vue texte désactivée : les tables sont dessinées.
 page-text-help = la table en titres et en listes, pour lecteurs d’écran et grands caractères
+page-told = La table
 page-text-wait = La table se met en mots …
 page-shortcuts = Touches seules
 page-shortcuts-help = 1–9 choisissent, Z recule, les lettres activent les pièces, / écrit

@@ -34,8 +34,8 @@ export const aloud = (sections: Section[], say: (said: Said) => string): string[
     ...aloud(inner, say),
   ]);
 
-/** Called while a page is set up. */
-export function speak(model: TableModel): void {
+/** Called while a page is set up; `ended` says how a game has ended. */
+export function speak(model: TableModel, ended: () => string): void {
   const told: Record<number, number> = {}; // events that a seat has heard
   let acts = 0;
   let asked = "";
@@ -46,16 +46,18 @@ export function speak(model: TableModel): void {
   };
 
   /** Whose turn it is, unless the focus has just gone to that heading: then it was read there. */
-  function turn(): string {
+  function turn(): string[] {
     const { sight } = model;
     const open = model.menu.length > 0 && model.front !== SPECTATOR;
     const now = sight?.over ? "over" : open ? `${model.front} ${sight?.version} ${sight?.question?.key}` : "";
     const [fresh, read] = [now !== asked, acts !== model.acts];
     asked = now;
     acts = model.acts;
-    if (!fresh || !now || read) return "";
-    if (sight?.over) return t("page-over");
-    return sight?.question ? t("page-your-turn-to", { question: model.say(sight.question) }) : t("page-your-turn");
+    if (!fresh || !now) return [];
+    if (sight?.over) return [read ? "" : t("page-over"), ended()];
+    if (read) return [];
+    const question = sight?.question ? model.say(sight.question) : "";
+    return [question.startsWith(t("page-your-turn")) ? question : t("page-your-turn-to", { question })];
   }
 
   $effect(() => {
@@ -68,7 +70,7 @@ export function speak(model: TableModel): void {
       told[model.front] = now;
       const back = sight.undos > undos && model.link ? t("page-taken-back") : "";
       undos = sight.undos;
-      voice.say(back, ...news(events, since, speech), turn());
+      voice.say(back, ...news(events, since, speech), ...turn());
     });
   });
 
