@@ -1,7 +1,7 @@
 """Games played by those who do not look: by the accessibility tree and the keyboard alone, in both languages.
 
-After every act the page says what the server says, the focus is on what is asked, what happened was said once and in its
-order, and no choice was made but those that were asked for.
+After every act the page says what the server says, the focus is on what is asked, what happened was said once and in
+its order, and no choice was made but those that were asked for.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.support.browser.facts import wrong
 from tests.support.browser.house import NO_EVENTS, House
 from tests.support.browser.listener import Listener, lines_of, phrase_of
 from tests.support.browser.visitor import Visitor
@@ -23,7 +24,10 @@ TOLD = {"en": "The table", "fr": "La table"}
 TURN = {"en": "Your turn", "fr": "À vous"}
 SURE = {"en": "{}: do it?", "fr": "{} : le faire ?"}
 DO_IT = {"en": "Do it", "fr": "Le faire"}
-ON = {"en": "Text view: tables in words, for screen readers", "fr": "Vue texte : les tables en mots, pour lecteurs d’écran"}
+ON = {
+    "en": "Text view: tables in words, for screen readers",
+    "fr": "Vue texte : les tables en mots, pour lecteurs d’écran",
+}
 GAMES = [("formidable_farm", "fr", 6), ("my_farm_shop", "en", 8), ("farmoony", "fr", 6), ("fences", "en", WHOLE)]
 LONG = [(game, lang, WHOLE) for game, _, _ in GAMES for lang in LOCALES]
 
@@ -73,7 +77,9 @@ def as_the_server_says(one: Listener, lang: str) -> dict[str, Any]:
         if one.page.locator(".ft").get_attribute("data-version") == str(sight["version"]):
             break
         one.page.wait_for_timeout(50)
-    assert one.told(TOLD[lang]) == lines_of(sight["text"]["sections"], one.words)
+    lines = one.told(TOLD[lang])
+    assert lines == lines_of(sight["text"]["sections"], one.words)
+    assert wrong(one.table.game, sight, list(one.words.names), lines) == []
     return sight
 
 

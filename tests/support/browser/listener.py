@@ -42,7 +42,6 @@ class Node:
     role: str
     name: str
     depth: int
-    focused: bool
 
 
 class Listener:
@@ -73,14 +72,13 @@ class Listener:
         """All that is in the first element of this role and name, in the order of reading."""
         found = self.cdp.send("Accessibility.getFullAXTree")["nodes"]
         by_id = {node["nodeId"]: node for node in found}
-        start = next(node for node in found if spoken(node) == (role, name) or spoken(node)[0] == role and not name)
+        start = next(node for node in found if spoken(node) == (role, name) or (spoken(node)[0] == role and not name))
         read: list[Node] = []
 
         def walk(node: dict[str, Any], depth: int) -> None:
             kind, said = spoken(node)
             if not node["ignored"] and kind not in SILENT:
-                focused = any(one["name"] == "focused" and one["value"]["value"] for one in node["properties"])
-                read.append(Node(kind, said, depth, focused))
+                read.append(Node(kind, said, depth))
             for child in node.get("childIds", []):
                 if child in by_id:
                     walk(by_id[child], depth + 1)
@@ -100,8 +98,9 @@ class Listener:
 
     def focus(self) -> tuple[str, str]:
         """Role and name of what has the focus."""
-        found = [node for node in self.nodes() if node.focused and node.role != "RootWebArea"]
-        return (found[-1].role, found[-1].name) if found else ("", "")
+        there = self.cdp.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
+        found = self.cdp.send("Accessibility.getPartialAXTree", {"objectId": there, "fetchRelatives": False})
+        return spoken(found["nodes"][0])
 
     def heard(self) -> list[str]:
         """What was said since we last listened."""
@@ -112,7 +111,7 @@ class Listener:
     def say(self, said: dict[str, Any]) -> str:
         return self.words.say(phrase_of(said))
 
-    # ---- What is done, by keys alone ----------------------------------------------------------------------------------
+    # ---- What is done, by keys alone ---------------------------------------------------------------------------------
 
     def tab_to(self, name: str, role: str = "button") -> None:
         for _ in range(FAR):
