@@ -72,9 +72,11 @@ def turn_on(one: Listener, lang: str) -> None:
 def as_the_server_says(one: Listener, lang: str) -> dict[str, Any]:
     """The page in its words against the server's text in ours, line by line; and the numbers of the view itself."""
     path = f"/tables/{one.table.id}/sight?since={NO_EVENTS}&text=true"
-    for _ in range(100):  # what all may do at once may come meanwhile
+    for _ in range(200):  # where all choose at once, the others come first
         sight: dict[str, Any] = one.house.call(path, token=one.table.token)
-        if one.page.locator(".ft").get_attribute("data-version") == str(sight["version"]):
+        shown = one.page.evaluate("() => ({ ...document.querySelector('.ft').dataset })")
+        late = set(sight["view"]["asked"]) - {0}
+        if not late and (shown["version"], shown["told"]) == (str(sight["version"]), str(sight["told"])):
             break
         one.page.wait_for_timeout(50)
     lines = one.told(TOLD[lang])
@@ -88,7 +90,8 @@ def choose(one: Listener, random: Random, sight: dict[str, Any], lang: str) -> i
     step, before = sight["text"]["step"], len(one.taken)
     while True:
         assert one.focus() == ("heading", one.say(step["ask"]))
-        names = {" ".join(map(one.say, (way["label"], *way["effects"]))): way for way in reversed(step["ways"])}
+        names = {named(one, way): way for way in step["ways"]}
+        assert len(names) == len(step["ways"])  # no two answers sound alike
         name = random.choice(sorted(names))
         one.press(name)
         way = names[name]
@@ -102,6 +105,12 @@ def choose(one: Listener, random: Random, sight: dict[str, Any], lang: str) -> i
         assert len(one.taken) == before
         one.press(DO_IT[lang])
     return int(option["choice"])
+
+
+def named(one: Listener, way: dict[str, Any]) -> str:
+    """What an answer says of itself, and what it would do: each a sentence."""
+    effects = [one.say(said) for said in way["effects"]]
+    return " ".join([one.say(way["label"]), *(said if said[-1] in ".!?…" else f"{said}." for said in effects)])
 
 
 def in_order(one: Listener, since: int, lang: str, more: bool) -> int:

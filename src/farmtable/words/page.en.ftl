@@ -430,6 +430,7 @@ page-text-wait = The table is put into words …
 page-shortcuts = Single keys
 page-shortcuts-help = 1–9 choose, Z takes back, letters press pieces, / types
 page-command = A command or a choice
+page-command-send = Do what is typed
 page-command-help = Type “help” to hear all commands; / brings you here.
 page-sure = { $choice }: do it?
 page-since-title = Since your last turn

@@ -434,6 +434,7 @@ page-text-wait = La table se met en mots …
 page-shortcuts = Touches seules
 page-shortcuts-help = 1–9 choisissent, Z recule, les lettres activent les pièces, / écrit
 page-command = Une commande ou un choix
+page-command-send = Faire ce qui est tapé
 page-command-help = Tapez « aide » pour entendre toutes les commandes ; / vous amène ici.
 page-sure = { $choice } : le faire ?
 page-since-title = Depuis votre dernier tour
