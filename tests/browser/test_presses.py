@@ -92,7 +92,7 @@ def test_a_second_enter_is_no_second_choice(visit: Visit, house: House) -> None:
     page.locator("#choices [data-choice]:not([data-choice$=card])").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_function(f"() => {TOLD} > {told}")
-    expect(page.locator(".ask > .what")).to_be_focused()
+    expect(page.locator("#question")).to_be_focused()
     expect(page.locator(".ribbon [data-main]")).to_be_enabled()
     told = me.told()
     page.keyboard.press("Enter")

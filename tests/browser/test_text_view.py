@@ -1,100 +1,133 @@
-"""The table in words says what the server says, after every choice, and says what is asked, confirmed and refused."""
+"""Games played by those who do not look: by the accessibility tree and the keyboard alone, in both languages.
+
+After every act the page says what the server says, the focus is on what is asked, what happened was said once and in
+its order, and no choice was made but those that were asked for.
+"""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from contextlib import suppress
 from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError as TooLateError
-from playwright.sync_api import expect
 
-from tests.support.browser.house import House
-from tests.support.browser.visitor import CLICK, Visitor
+from tests.support.browser.facts import wrong
+from tests.support.browser.house import NO_EVENTS, House
+from tests.support.browser.listener import Listener, lines_of, phrase_of
+from tests.support.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-GAMES = ("formidable_farm", "my_farm_shop", "farmoony", "fences")
-PATIENCE = 50  # times a tenth of a second
-TOLD = "Number(document.querySelector('.ft').dataset.told)"
+WHOLE = 10_000
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+TOLD = {"en": "The table", "fr": "La table"}
+TURN = {"en": "Your turn", "fr": "À vous"}
+SURE = {"en": "{}: do it?", "fr": "{} : le faire ?"}
+DO_IT = {"en": "Do it", "fr": "Le faire"}
+ON = {
+    "en": "Text view: tables in words, for screen readers",
+    "fr": "Vue texte : les tables en mots, pour lecteurs d’écran",
+}
+GAMES = [("formidable_farm", "fr", 6), ("my_farm_shop", "en", 8), ("farmoony", "fr", 6), ("fences", "en", WHOLE)]
+LONG = [(game, lang, WHOLE) for game, _, _ in GAMES for lang in LOCALES]
 
 
-def by_words(me: Visitor, random: Random) -> None:
-    choices = me.page.locator(".text .choice")
-    with suppress(TooLateError):  # a choice of before was slow, and is made just now
-        choices.nth(random.randrange(max(1, choices.count()))).click(timeout=CLICK)
+@pytest.mark.parametrize(
+    ("game", "lang", "most"), [*GAMES, *(pytest.param(*row, marks=pytest.mark.long) for row in LONG)]
+)
+def test_a_game_is_played_without_looking(visit: Visit, house: House, game: str, lang: str, most: int) -> None:
+    me = visit(locale=LOCALES[lang])
+    one = Listener(me, house, house.table(game, 2), lang)
+    turn_on(one, lang)
+    random, made = Random(11), 0
+    since = house.sight(one.table)["told"]
+    one.heard()
+    while made < most and me.wait_for_turn():
+        sight = as_the_server_says(one, lang)
+        choice = choose(one, random, sight, lang)
+        made += 1
+        me.page.wait_for_function(f"() => Number(document.querySelector('.ft').dataset.version) > {sight['version']}")
+        more = me.wait_for_turn()
+        one.asked.append(choice)
+        assert one.taken == one.asked, f"after act {made}"
+        assert me.page.evaluate("document.activeElement.id") == "question", f"after act {made}"
+        since = in_order(one, since, lang, more)
+    assert made > min(most, 10) - 1
+    if most == WHOLE:
+        assert me.over()
+        as_the_server_says(one, lang)
+        assert me.page.locator("[data-ending]").is_visible()
 
 
-def told(me: Visitor) -> list[str]:
-    """What is on the table, in words; but for which tile one holds, and how: that is not the server's matter."""
-    lines = me.page.locator(".text ul").last.locator("li").all_text_contents()
-    return [line for line in lines if not line.startswith(("Place ", "Tile in your hand"))]
+def turn_on(one: Listener, lang: str) -> None:
+    """By the first thing that Tab reaches."""
+    one.me.wait_for_turn()
+    one.page.keyboard.press("Tab")
+    assert one.focus() == ("button", ON[lang])
+    one.page.keyboard.press("Enter")
+    one.page.locator("[data-text] li").first.wait_for()
+    assert one.page.evaluate("document.activeElement.id") == "question"
 
 
-def as_text(me: Visitor) -> None:
-    me.wait_for_turn()
-    me.as_text()
-
-
-def alike(me: Visitor, fresh: Visitor, when: str) -> None:
-    """What a choice would bring comes from the server a moment later, on each page at its own time."""
-    for _ in range(PATIENCE):
-        if told(me) == told(fresh):
-            return
-        me.page.wait_for_timeout(100)
-    assert told(me) == told(fresh), when
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_words_say_what_a_new_page_says(visit: Visit, house: House, game: str) -> None:
-    """A page that is opened anew has nothing old to say."""
-    me, fresh = visit(), visit()
-    table = house.table(game, 2)
-    me.sits_at(table)
-    as_text(me)
-    for seed in range(8):
-        me.play(by_words, seed, most=1)
-        if not me.wait_for_turn():
+def as_the_server_says(one: Listener, lang: str) -> dict[str, Any]:
+    """The page in its words against the server's text in ours, line by line; and the numbers of the view itself."""
+    path = f"/tables/{one.table.id}/sight?since={NO_EVENTS}&text=true"
+    for _ in range(200):  # where all choose at once, the others come first
+        sight: dict[str, Any] = one.house.call(path, token=one.table.token)
+        shown = one.page.evaluate("() => ({ ...document.querySelector('.ft').dataset })")
+        late = set(sight["view"]["asked"]) - {0}
+        if not late and (shown["version"], shown["told"]) == (str(sight["version"]), str(sight["told"])):
             break
-        fresh.sits_at(table)
-        as_text(fresh)
-        me.page.locator(".brand").hover()  # nothing is looked at, here as there
-        alike(me, fresh, f"after choice {seed}")
+        one.page.wait_for_timeout(50)
+    lines = one.told(TOLD[lang])
+    assert lines == lines_of(sight["text"]["sections"], one.words)
+    assert wrong(one.table.game, sight, list(one.words.names), lines) == []
+    return sight
 
 
-def test_words_count_what_the_server_counts(visit: Visit, house: House) -> None:
-    me = visit()
-    table = house.table("formidable_farm", 2)
-    me.sits_at(table)
-    as_text(me)
-    for seed in range(12):
-        me.play(by_words, seed, most=1)
-        if not me.wait_for_turn():
+def choose(one: Listener, random: Random, sight: dict[str, Any], lang: str) -> int:
+    """Step by step, by chance; confirmed where there is no way back. Until then nothing is chosen."""
+    step, before = sight["text"]["step"], len(one.taken)
+    while True:
+        assert one.focus() == ("heading", one.say(step["ask"]))
+        names = {named(one, way): way for way in step["ways"]}
+        assert len(names) == len(step["ways"])  # no two answers sound alike
+        name = random.choice(sorted(names))
+        one.press(name)
+        way = names[name]
+        if way["choice"] is not None:
             break
-        me.page.locator(".brand").hover()
-        crops = house.sight(table)["view"]["seats"][0]["crops"]
-        own = {
-            line.split()[1].strip(".,"): line.split()[0] for line in told(me) if re.match(r"\d+ (wheat|sheep)\b", line)
-        }
-        assert own == {"wheat": str(crops[0]), "sheep": str(crops[3])}, f"after choice {seed}"
+        assert len(one.taken) == before
+        step = way["then"]
+    option = next(option for option in sight["menu"] if option["choice"] == way["choice"])
+    if option["final"]:
+        assert one.focus() == ("heading", SURE[lang].format(one.say(option["phrase"])))
+        assert len(one.taken) == before
+        one.press(DO_IT[lang])
+    return int(option["choice"])
 
 
-def test_words_ask_and_refuse(visit: Visit, house: House) -> None:
-    """What waits for a second press, and why something can't be had, is seen and can be reached."""
-    me = visit()
-    page = me.sits_at(house.table("fences", 2, takebacks=False))
-    as_text(me)
-    page.locator("#typed").fill("/barn north")
-    page.keyboard.press("Enter")
-    expect(page.locator(".ask .rule-id")).to_be_visible()
-    before = me.told()
-    page.locator(".text .choice").first.click()
-    page.wait_for_function(f"() => document.querySelector('[data-confirm]') || {TOLD} > {before}")
-    if not page.locator("[data-confirm]").count():  # the tile is set, and a barn may be built
-        me.wait_for_turn()
-        page.locator(".text .choice").first.click()
-    expect(page.locator("[data-confirm]")).to_be_visible()
-    before = me.told()
-    page.locator("[data-confirm]").click()
-    page.wait_for_function(f"() => {TOLD} > {before}")
+def named(one: Listener, way: dict[str, Any]) -> str:
+    """What an answer says of itself, and what it would do: each a sentence."""
+    effects = [one.say(said) for said in way["effects"]]
+    return " ".join([one.say(way["label"]), *(said if said[-1] in ".!?…" else f"{said}." for said in effects)])
+
+
+def in_order(one: Listener, since: int, lang: str, more: bool) -> int:
+    """What was said is what happened, each once, the oldest first; then, if others were at it, whose turn it is."""
+    sight = one.house.call(f"/tables/{one.table.id}/sight?since={since}", token=one.table.token)
+    happened = [phrase_of(event["phrase"]) for event in sight["events"] if event["kind"] != "turn"]
+    heard = one.heard()
+    said = [line for line in heard if not line.startswith(TURN[lang])] if more else heard
+    at = 0
+    for line in said:
+        run = next((n for n in range(len(happened) - at, 0, -1) if one.words.story(happened[at : at + n]) == [line]), 0)
+        if not run and not more:
+            break  # how it ended
+        assert run, f"“{line}” did not happen then; it was {one.words.story(happened[at:])}"
+        at += run
+    assert at == len(happened), f"{one.words.story(happened[at:])} was not said"
+    if more:
+        assert len(heard) - len(said) <= 1, heard
+        assert heard[: len(said)] == said, heard
+    return int(sight["told"])

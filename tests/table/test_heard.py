@@ -9,8 +9,8 @@ from farmtable.core.show.phrase import seat_phrase
 from farmtable.core.show.places import place_at, place_name
 from farmtable.games import load
 from farmtable.table.dealer import Dealer, seed_from
-from farmtable.table.heard import Heard, heard
 from farmtable.table.table import Table
+from farmtable.table.told.heard import Heard, heard
 from farmtable.table.words import Words, all_lines
 from tests.support.setups import Setup
 

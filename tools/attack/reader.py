@@ -15,7 +15,7 @@ from farmtable.core.rules.playout import Chance
 from farmtable.games import load
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import Table
-from farmtable.table.text import text
+from farmtable.table.told.text import text
 from farmtable.table.words import Words, all_lines, answer_at, answer_lines
 from tests.support.reader import Reader
 

@@ -12,11 +12,11 @@ from rich.markup import escape
 from farmtable.cli.result import show_result
 from farmtable.core.show.phrase import IllegalChoice, Phrase, phrase, seat_phrase
 from farmtable.core.show.text import Step
-from farmtable.table.heard import heard
 from farmtable.table.journal import Journal
-from farmtable.table.notation import notation, parsed
 from farmtable.table.table import Table
-from farmtable.table.text import text
+from farmtable.table.told.heard import heard
+from farmtable.table.told.notation import notation, parsed
+from farmtable.table.told.text import text
 from farmtable.table.words import Words, all_lines, way_line
 from farmtable.thinking.ask import Fault
 from farmtable.thinking.registry import make

@@ -27,8 +27,6 @@ page-language = Language
 page-other-players = Other players
 page-your-seat = Your seat
 page-text-view = Text view
-page-on-the-table = On the table
-page-typed-help = Press a choice, or type it with a stroke before it in the field below: it begins with “/”.
 
 page-your-turn = Your turn
 page-your-turn-at = Your turn: { $game }
@@ -432,3 +430,32 @@ page-rematch-stronger = Stronger bots
 page-rematch-weaker = Weaker bots
 page-with-takebacks = Played with take-backs.
 page-undo-over = Take back, also over what was learned since (Z)
+
+# ---- The table in words, and what is said by itself
+
+page-text-on = Text view: tables in words, for screen readers
+page-text-off = Leave the text view
+page-text-is-on = Text view is on: tables are told in words.
+page-text-is-off = Text view is off: tables are drawn.
+page-text-help = the table as headings and lists, for screen readers and large print
+page-told = The table
+page-text-wait = The table is put into words …
+page-shortcuts = Single keys
+page-shortcuts-help = 1–9 choose, Z takes back, letters press pieces, / types
+page-command = A command or a choice
+page-command-send = Do what is typed
+page-command-help = Type “help” to hear all commands; / brings you here.
+page-sure = { $choice }: do it?
+page-since-title = Since your last turn
+page-story-all = The whole story
+page-your-turn-to = Your turn. { $question }
+page-refused-by = { $why } Rule { $rule }.
+page-missed =
+    { $n ->
+        [one] { $n } thing more happened.
+       *[other] { $n } things more happened.
+    }
+page-taken-back = One step was taken back.
+page-says = { $name } says: { $text }
+page-offline-said = Offline. Your table is safe.
+page-online-said = Online again.

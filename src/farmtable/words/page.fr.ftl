@@ -27,8 +27,6 @@ page-language = Langue
 page-other-players = Autres joueurs
 page-your-seat = Votre place
 page-text-view = Vue texte
-page-on-the-table = Sur la table
-page-typed-help = Activez un choix, ou tapez-le dans le champ ci-dessous, précédé d’une barre « / ».
 
 page-your-turn = À vous
 page-your-turn-at = À vous de jouer : { $game }
@@ -436,3 +434,32 @@ page-rematch-stronger = Robots plus forts
 page-rematch-weaker = Robots plus faibles
 page-with-takebacks = Partie avec reprises.
 page-undo-over = Reprendre, même après ce qui a été révélé (Z)
+
+# ---- La table en mots, et ce qui est dit tout seul
+
+page-text-on = Vue texte : les tables en mots, pour lecteurs d’écran
+page-text-off = Quitter la vue texte
+page-text-is-on = Vue texte activée : les tables sont dites en mots.
+page-text-is-off = Vue texte désactivée : les tables sont dessinées.
+page-text-help = la table en titres et en listes, pour lecteurs d’écran et grands caractères
+page-told = La table
+page-text-wait = La table se met en mots …
+page-shortcuts = Touches seules
+page-shortcuts-help = 1–9 choisissent, Z recule, les lettres activent les pièces, / écrit
+page-command = Une commande ou un choix
+page-command-send = Faire ce qui est tapé
+page-command-help = Tapez « aide » pour entendre toutes les commandes ; / vous amène ici.
+page-sure = { $choice } : le faire ?
+page-since-title = Depuis votre dernier tour
+page-story-all = Tout le récit
+page-your-turn-to = À vous. { $question }
+page-refused-by = { $why } Règle { $rule }.
+page-missed =
+    { $n ->
+        [one] { $n } autre chose s’est passée.
+       *[other] { $n } autres choses se sont passées.
+    }
+page-taken-back = Un pas en arrière a été fait.
+page-says = { $name } dit : { $text }
+page-offline-said = Hors ligne. Votre table est en sûreté.
+page-online-said = De nouveau en ligne.

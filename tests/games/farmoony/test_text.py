@@ -20,8 +20,8 @@ from farmtable.games.farmoony.rules.state import GONE
 from farmtable.games.farmoony.rules.tiles import TYPES
 from farmtable.games.farmoony.show.show import FarmoonyShow
 from farmtable.games.farmoony.show.view import FarmoonyView, Laid, SeatView, Token
-from farmtable.table.heard import heard as hear
-from farmtable.table.text import text
+from farmtable.table.told.heard import heard as hear
+from farmtable.table.told.text import text
 from farmtable.table.words import LANGUAGES
 from tests.games.farmoony.support import game as farmoony
 from tests.games.farmoony.support import given

@@ -15,10 +15,10 @@ from farmtable.core.show.phrase import Phrase, phrase
 from farmtable.core.show.text import Section, Step, Text
 from farmtable.core.show.view import View
 from farmtable.games.fences.show.show import FencesShow
-from farmtable.table.heard import GENERIC, heard, readers, walk
-from farmtable.table.notation import notation, parsed, plain, translations, written
 from farmtable.table.table import Table
-from farmtable.table.text import sections, text
+from farmtable.table.told.heard import GENERIC, heard, readers, walk
+from farmtable.table.told.notation import notation, parsed, plain, translations, written
+from farmtable.table.told.text import sections, text
 from farmtable.table.words import LANGUAGES, Words
 from tests.laws.shown.test_words import Strict
 from tests.support.setups import Setup, load, random_choices, setups

@@ -33,9 +33,9 @@ from farmtable.server.wire import sight as sight_module
 from farmtable.server.wire.messages import ENCODER, Sight, TableInfo
 from farmtable.server.wire.sight import reading, sight
 from farmtable.table import table as tables
-from farmtable.table import text as texts
 from farmtable.table.dealer import Dealer, seed_from
 from farmtable.table.table import Table
+from farmtable.table.told import text as texts
 from tests.support.setups import setups
 from tests.support.twins import Leak
 from tests.support.wire import wired

@@ -134,7 +134,7 @@ class Visitor:
         if switch.get_attribute("aria-checked") != "true":
             switch.click()
         self.page.keyboard.press("Escape")
-        self.page.locator(".text").wait_for()
+        self.page.locator("[data-text] li").first.wait_for()
 
     def choices(self) -> Locator:
         """The list of choices; its tab is turned to, and where the ledger is shut it is opened."""

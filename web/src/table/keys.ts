@@ -1,4 +1,6 @@
 /** Everything by keyboard: numbers choose from the list, letters press pieces, arrows walk from piece to piece. */
+import { ahead, nearest, type Point } from "../lib/piece/walk";
+import { settings } from "../lib/reader/settings.svelte";
 import type { TableModel } from "../lib/table/table.svelte";
 
 const ARROWS: Record<string, [number, number]> = {
@@ -20,13 +22,21 @@ export function keys(event: KeyboardEvent, model: TableModel, turn: (tab: string
     return;
   const arrow = ARROWS[event.key];
   if (arrow && walk(model, target, arrow)) event.preventDefault();
+  else if (event.key === "Enter" && !target.closest("button, a, [role=button], summary")) pressMain(model);
+  else if (event.key === "Escape") rest(model, target);
+  else if (!settings.shortcuts) return;
   else if (/^[1-9]$/.test(event.key)) choose(model, Number(event.key) - 1);
-  else if (event.key === "Enter" && !target.closest("button, a, [role=button]")) pressMain(model);
-  else if (event.key === "Escape") model.rest();
   else if (event.key === "z" || event.key === "Z") model.undo();
   else if (event.key === "/") focus(event, "typed");
   else if (event.key === "?") open(`/rules/${model.game}`, "_blank");
   else if (!letter(model, event.key)) tab(event.key, turn);
+}
+
+/** Nothing waits any more; who was asked which of a piece's choices is back at the piece. */
+function rest(model: TableModel, at: Element): void {
+  const key = at.closest(".which") ? model.narrowed : null;
+  model.rest();
+  if (key) model.screen.root?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(key)}"]`)?.focus();
 }
 
 /** A letter that no piece has turns to a tab of the ledger. */
@@ -61,25 +71,26 @@ function letter(model: TableModel, key: string): boolean {
   return true;
 }
 
-/** To the nearest piece in this direction that can be chosen; from nowhere, to the first one. */
-function walk(model: TableModel, from: HTMLElement, [dx, dy]: [number, number]): boolean {
-  const pieces = [...(model.screen.root?.querySelectorAll<HTMLElement>("[data-piece].can") ?? [])];
-  if (!pieces.length || (from.closest("button, a") && !from.dataset["piece"])) return false;
-  const start = from.dataset["piece"] ? from.getBoundingClientRect() : null;
-  if (!start) {
-    pieces[0]?.focus();
-    return true;
-  }
-  let best: HTMLElement | null = null;
-  let least = Infinity;
-  for (const piece of pieces) {
-    const box = piece.getBoundingClientRect();
-    const x = box.left + box.width / 2 - start.left - start.width / 2;
-    const y = box.top + box.height / 2 - start.top - start.height / 2;
-    const along = x * dx + y * dy;
-    const across = Math.abs(x * dy) + Math.abs(y * dx);
-    if (along > 4 && along + 2 * across < least) [best, least] = [piece, along + 2 * across];
-  }
-  best?.focus();
-  return best !== null;
+/** Where the last piece was that had the focus: after an act one goes on from there. */
+let last: Point | null = null;
+
+/** To the nearest piece in this direction that can be chosen, or says why not; from nowhere, to the nearest of all. */
+function walk(model: TableModel, from: HTMLElement, way: [number, number]): boolean {
+  if (from.closest("button, a, [role=tab], #log") && !from.dataset["piece"]) return false;
+  const found = model.screen.root?.querySelectorAll<HTMLElement>(
+    '[data-piece].can, [data-piece][aria-disabled="true"]',
+  );
+  const pieces = [...(found ?? [])].filter((piece) => piece !== from && piece.checkVisibility());
+  const middles = pieces.map(middle);
+  const at = from.dataset["piece"] ? middle(from) : null;
+  const k = at ? ahead(at, way, middles) : nearest(last ?? { x: 0, y: 0 }, middles);
+  const next = pieces[k];
+  next?.focus();
+  last = middles[k] ?? at ?? last;
+  return next !== undefined;
+}
+
+function middle(piece: Element): Point {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }

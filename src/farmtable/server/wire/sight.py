@@ -16,9 +16,9 @@ from farmtable.core.show.score import Score, places
 from farmtable.core.show.view import View
 from farmtable.server.wire.messages import Foreseen, Happened, Line, Option, Reading, Said, SeatScore, Sight, Text, said
 from farmtable.server.wire.problem import Refused, by_the_rules, problem
-from farmtable.table.heard import heard
 from farmtable.table.table import Table
-from farmtable.table.text import text
+from farmtable.table.told.heard import heard
+from farmtable.table.told.text import text
 from farmtable.table.words import LANGUAGES, Words
 
 

@@ -38,4 +38,10 @@ export type Foreseen<V extends View = View> = Omit<Schemas["Foreseen"], "view"> 
 export type Reported = Schemas["Reported"];
 export type Reading = Schemas["Reading"];
 
+/** The table in words, and what is asked step by step. */
+export type Text = Schemas["Text"];
+export type Section = Schemas["Section"];
+export type Step = Schemas["Step"];
+export type Way = Schemas["Way"];
+
 export const SPECTATOR = 6;

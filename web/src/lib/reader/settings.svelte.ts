@@ -13,6 +13,7 @@ class Settings {
   name = $state(kept("name", ""));
   tab = $state(kept("tab", "story")); // of the ledger
   text = $state(kept("text", "no") === "yes"); // the table in words
+  shortcuts = $state(kept("shortcuts", "yes") === "yes"); // single keys do something
   readonly unhurried = Number(kept("unhurried", "600")); // ms that a question is seen before a press counts; a program needs none
 
   constructor() {
@@ -26,6 +27,7 @@ class Settings {
       $effect(() => localStorage.setItem("name", this.name));
       $effect(() => localStorage.setItem("tab", this.tab));
       $effect(() => localStorage.setItem("text", this.text ? "yes" : "no"));
+      $effect(() => localStorage.setItem("shortcuts", this.shortcuts ? "yes" : "no"));
     });
   }
 
@@ -37,3 +39,6 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+/** Added to an address where the table is wanted in words. */
+export const inWords = (mark: string): string => (settings.text ? `${mark}text=true` : "");

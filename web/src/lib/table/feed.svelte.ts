@@ -1,6 +1,7 @@
 /** What the server says of a table, seat by seat, and what is asked of it. A replay or a lesson has no socket. */
 import { get, post, Refused } from "../net/api";
 import { Link } from "../net/link.svelte";
+import { settings } from "../reader/settings.svelte";
 import { mine } from "../site/mine.svelte";
 import type { Told } from "../piece/pieces";
 import type { Answer, ChatLine, FromClient, Problem, Said, Sight, TableInfo, ToClient, View } from "../net/types";
@@ -62,8 +63,15 @@ export class Feed<V extends View = View> {
   // ---- What is heard ------------------------------------------------------------------------------------------
 
   /** Who comes back says what it knows, and what was not answered. */
-  private hello = (): FromClient[] => {
-    const sits = Object.entries(this.tokens).map(([seat, token]): FromClient => {
+  private hello = (): FromClient[] => (this.asked ? [...this.sits(), this.asked] : this.sits());
+
+  /** Sit down once more, to be told as it is wanted now. */
+  again(): void {
+    for (const sit of this.sits()) this.link?.send(sit);
+  }
+
+  private sits(): FromClient[] {
+    return Object.entries(this.tokens).map(([seat, token]): FromClient => {
       const sight = this.latest[Number(seat)];
       return {
         type: "sit",
@@ -72,11 +80,11 @@ export class Feed<V extends View = View> {
         since: sight?.told ?? 0,
         undos: sight?.undos ?? 0,
         chat: (this.chat.at(-1)?.number ?? -1) + 1,
+        text: settings.text,
         ask: 1,
       };
     });
-    return this.asked ? [...sits, this.asked] : sits;
-  };
+  }
 
   private hear = (message: ToClient): void => {
     if (message.type === "table") {

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 
 import { get } from "../net/api";
-import { settings } from "../reader/settings.svelte";
+import { inWords, settings } from "../reader/settings.svelte";
 import { TableModel } from "./table.svelte";
 import { SPECTATOR, type Option, type Sight, type TableInfo, type Taught } from "../net/types";
 
@@ -52,7 +52,7 @@ export class Lesson extends TableModel {
   page = $state(0); // which of the comments is read
   off = $state(false); // something else was tried
 
-  private moments = new Map<number, Promise<Taught>>();
+  private moments = new Map<string, Promise<Taught>>();
   private learners: number[] = []; // steps at which something is said, as far as they were seen
   private clock = 0;
   private wanted = 0;
@@ -88,9 +88,10 @@ export class Lesson extends TableModel {
   }
 
   private moment(step: number): Promise<Taught> {
-    const found = this.moments.get(step) ?? get<Taught>(`/lessons/${this.lessonOf}?step=${step}`);
-    this.moments.set(step, found);
-    found.catch(() => this.moments.delete(step));
+    const name = `${step}${inWords(" ")}`;
+    const found = this.moments.get(name) ?? get<Taught>(`/lessons/${this.lessonOf}?step=${step}${inWords("&")}`);
+    this.moments.set(name, found);
+    found.catch(() => this.moments.delete(name));
     return found;
   }
 
@@ -126,27 +127,43 @@ export class Lesson extends TableModel {
   override take(option: Option): void {
     if (!this.now || !this.mine) return;
     if (option.choice === this.now.expected) {
-      void this.go(this.now.onward);
+      this.lead(this.now.onward);
       return;
     }
     this.off = true;
+    this.acts += 1;
     this.page = Math.max(0, this.now.comments.length - 1);
     this.selection.narrowed = null;
     this.selection.chosen = this.expected;
     this.atHand();
   }
 
+  /** Once more as it is wanted now: with the table in words, or without. */
+  override retell(): void {
+    if (this.now) void this.go(this.now.step);
+  }
+
   next = (): void => {
-    if (this.more) this.page += 1;
-    else if (this.now && !this.ended) void this.go(this.now.onward);
+    if (this.more) this.turnTo(this.page + 1);
+    else if (this.now && !this.ended) this.lead(this.now.onward);
   };
 
   back = (): void => {
     const to = before(this.now?.step ?? 0, this.page, this.learners);
     if (!to) return;
-    if (to.last) void this.go(to.step, true);
-    else this.page -= 1;
+    if (to.last) this.lead(to.step, true);
+    else this.turnTo(this.page - 1);
   };
+
+  /** The learner goes on, or back. */
+  private lead(step: number, last = false): void {
+    void this.go(step, last).then(() => (this.acts += 1));
+  }
+
+  private turnTo(page: number): void {
+    this.page = page;
+    this.acts += 1;
+  }
 
   get first(): boolean {
     return before(this.now?.step ?? 0, this.page, this.learners) === null;

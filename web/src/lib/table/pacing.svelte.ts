@@ -39,7 +39,7 @@ export class Pacing<T> {
   }
 
   private pace(): number {
-    return document.hidden ? 0 : PACES[settings.pace] / (this.queue.length > LONG_QUEUE ? 2 : 1);
+    return document.hidden || settings.text ? 0 : PACES[settings.pace] / (this.queue.length > LONG_QUEUE ? 2 : 1);
   }
 
   private next = (): void => {

@@ -24,6 +24,8 @@ export class TableModel<V extends View = View, F = unknown> {
   pieces = $state.raw<Pieces<V, F>>(NO_PIECES as Pieces<V, F>);
   icon: (key: string) => string | undefined = () => undefined; // the picture of a word, by its key
 
+  acts = $state(0); // of mine: after each of them the focus goes to what is asked
+
   readonly presses = new Presses();
   readonly seen: Seen; // what was there when the page was last looked at
   readonly screen: Screen<V>;
@@ -368,6 +370,7 @@ export class TableModel<V extends View = View, F = unknown> {
 
   /** Make a choice; `then`: others that it stands for, too. */
   take(option: Option, then: Step[] = []): void {
+    this.acts += 1;
     this.following.begin(this.sight, then);
     this.send(option);
   }
@@ -382,9 +385,15 @@ export class TableModel<V extends View = View, F = unknown> {
 
   undo = (): void => {
     if (!this.sight?.can_undo || this.waiting) return;
+    this.acts += 1;
     const move = crypto.randomUUID();
     this.feed.ask({ type: "undo", ...this.signed, version: this.sight.version, move, whole: false, ask: 2 });
   };
+
+  /** Be told as it is wanted now: with the table in words, or without. */
+  retell(): void {
+    this.feed.again();
+  }
 
   tell(text: string): void {
     this.feed.say(this.front, text);

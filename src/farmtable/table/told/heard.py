@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 
 from farmtable.core.show.phrase import IllegalChoice, Phrase, phrase
 from farmtable.core.show.text import Section, Step, without_asides
-from farmtable.table.notation import notation, parsed, plain
 from farmtable.table.table import Table
-from farmtable.table.text import sections, since
+from farmtable.table.told.notation import notation, parsed, plain
+from farmtable.table.told.text import sections, since
 from farmtable.table.words import LANGUAGES, Words
 
 GENERIC = ("since", "repeat", "choices", "help")
