@@ -14,12 +14,13 @@ from time import monotonic
 import msgspec
 
 from farmtable.bots.bot import Answer
+from farmtable.core.rules import state
 from farmtable.thinking.ask import Ask, BotError, Fault, answered, checked
 from farmtable.thinking.engine import compiled_soon, path_for
 from farmtable.thinking.worker import READY, Reply, work
 
 MEMORY = 2 << 30  # bytes of address space; an idle process has about a tenth of it
-SECONDS = 20.0
+SECONDS = 120.0 if (state.__file__ or "").endswith(".py") else 20.0  # without a compiler bots are slow, and no worse
 TO_START = 60.0
 BUSY = 30  # times as long as promised may a question take where the machine is busy
 LARGEST = 1 << 14  # bytes of an answer
