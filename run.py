@@ -167,7 +167,8 @@ def test(arguments: list[str]) -> None:
     step("mypy", python, "-m", "mypy", "--strict", *typed)
     get_browser()
     covered = ("-p", "tests.support.covered")  # prints the lines that the tests cover
-    step("pytest", python, "-m", "pytest", "-n", "2", "-q", *covered, *arguments, show=True)
+    # Three at a time on two processors: tests in the browser mostly wait.
+    step("pytest", python, "-m", "pytest", "-n", "3", "-q", *covered, *arguments, show=True)
 
 
 def get_browser() -> None:

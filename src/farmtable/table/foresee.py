@@ -25,16 +25,29 @@ class Foresight:
     events: list[Event]
 
 
-def foreseen(game: Game, view: View, choice: int, seed: int = 0) -> Foresight:
-    """A choice of the seat that has this view. Whatever is imagined for it, the answer is the same."""
+Then = Callable[[State, int], int | None]  # the answer of a seat that needs no person
+
+
+def nothing(s: State, seat: int) -> int | None:
+    return None
+
+
+def foreseen(game: Game, view: View, choice: int, seed: int = 0, then: Then = nothing) -> Foresight:
+    """A choice of the seat that has this view, and what it answers after that without being asked, as far as nothing
+    is learned by it. Whatever is imagined for it, the answer is the same."""
     seat = view.seat
     before = game.imagine(view, Chance(seed))
     after, events, unknown = taken(before, seat, choice)
+    sure = not unknown and not after.asked & BIT[NATURE]
+    while sure and (answer := then(after, seat)) is not None:
+        later, more, learned = taken(after, seat, answer)
+        sure = not learned and not later.asked & BIT[NATURE]
+        if sure:
+            after, events = later, events + more
     shown = game.foresee(before, seat, choice)
     if shown is None:
         shown = before if unknown else after
     scores = game.scores(shown) if game.open_scores or shown.over() else []
-    sure = not unknown and not after.asked & BIT[NATURE]
     return Foresight(sure, game.view(shown, seat), scores, events)
 
 
@@ -83,13 +96,6 @@ def effects(game: Game, before: State, seat: int, choice: int, points: list[int]
 def open_points(game: Game, s: State) -> list[int]:
     """Of each seat, where all may know them."""
     return [score.points for score in game.scores(s)] if game.open_scores or s.over() else []
-
-
-Then = Callable[[State, int], int | None]  # the answer of a seat that needs no person
-
-
-def nothing(s: State, seat: int) -> int | None:
-    return None
 
 
 def final_choices(

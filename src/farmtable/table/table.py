@@ -131,7 +131,7 @@ class Table:
     def foresee(self, seat: int, choice: int, version: int) -> Foresight:
         """What this choice would do, as far as the seat can know. Refused like the choice itself."""
         self._check(seat, choice, version)
-        return foreseen(self.game, self.view(seat), choice)
+        return foreseen(self.game, self.view(seat), choice, then=self._by_itself)
 
     def finality(self, seat: int, view: View) -> list[tuple[int, bool]]:
         """All that this seat may choose now, each with whether it could not be taken back: its own view tells that."""

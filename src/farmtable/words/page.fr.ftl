@@ -316,8 +316,8 @@ page-yes-forget = Oui, l’oublier
 page-no-stay = Non
 page-bot-plays-for = un robot joue
 page-report = Signaler un problème
-page-report-what = Qu’avez-vous vu, et qu’aurait-il fallu voir ?
-page-report-help = La page ajoute sa version, la taille de votre écran et la partie telle que votre place la connaît ; la partie entière une fois qu’elle est finie. Le tout va à la personne qui tient ce serveur.
+page-report-what = Qu’avez-vous vu, et qu’aurait-il fallu voir ?
+page-report-help = La page ajoute sa version, la taille de votre écran et la partie telle que votre place la connaît ; la partie entière une fois qu’elle est finie. Le tout va à la personne qui tient ce serveur.
 page-report-send = Envoyer
 page-report-kept = Merci. Le signalement est parti à la personne qui tient ce serveur, avec la partie. Vous pouvez en garder une copie.
 page-report-save = Ce serveur ne garde pas de signalements. Enregistrez celui-ci dans un fichier et envoyez-le-nous.
@@ -437,10 +437,10 @@ page-undo-over = Reprendre, même après ce qui a été révélé (Z)
 
 # ---- La table en mots, et ce qui est dit tout seul
 
-page-text-on = Vue texte : les tables en mots, pour lecteurs d’écran
+page-text-on = Vue texte : les tables en mots, pour lecteurs d’écran
 page-text-off = Quitter la vue texte
-page-text-is-on = Vue texte activée : les tables sont dites en mots.
-page-text-is-off = Vue texte désactivée : les tables sont dessinées.
+page-text-is-on = Vue texte activée : les tables sont dites en mots.
+page-text-is-off = Vue texte désactivée : les tables sont dessinées.
 page-text-help = la table en titres et en listes, pour lecteurs d’écran et grands caractères
 page-told = La table
 page-text-wait = La table se met en mots …
@@ -448,8 +448,8 @@ page-shortcuts = Touches seules
 page-shortcuts-help = 1–9 choisissent, Z recule, les lettres activent les pièces, / écrit
 page-command = Une commande ou un choix
 page-command-send = Faire ce qui est tapé
-page-command-help = Tapez « aide » pour entendre toutes les commandes ; / vous amène ici.
-page-sure = { $choice } : le faire ?
+page-command-help = Tapez « aide » pour entendre toutes les commandes ; / vous amène ici.
+page-sure = { $choice } : le faire ?
 page-since-title = Depuis votre dernier tour
 page-story-all = Tout le récit
 page-your-turn-to = À vous. { $question }
@@ -460,6 +460,6 @@ page-missed =
        *[other] { $n } autres choses se sont passées.
     }
 page-taken-back = Un pas en arrière a été fait.
-page-says = { $name } dit : { $text }
+page-says = { $name } dit : { $text }
 page-offline-said = Hors ligne. Votre table est en sûreté.
 page-online-said = De nouveau en ligne.

@@ -207,8 +207,9 @@ def all_phrases() -> list[Phrase]:
     ]
 
 
-# The browser's words: tested there, and in tests/laws.
+# The browser's words and those of the table in words: tested there, and in tests/laws.
 PAGE = ("face-", "sign", "game-line", "game-picture", "game-by", "heading-", "ruling-", "lesson-", "scenario-")
+PAGE += ("text-", "call-", "typed-", "effect-", "tell-", "title-")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

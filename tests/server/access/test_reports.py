@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 from litestar.testing import TestClient
 
-from farmtable.server.ops import reports
+from farmtable.server.web import reports
 from tests.support.server.house import auth, house, new_table, play_to_the_end
 from tools.record.bug import bug
 

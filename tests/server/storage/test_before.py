@@ -75,6 +75,7 @@ def assert_as_before(game: str, now: dict[str, Any], before: dict[str, Any]) -> 
             assert all(words.say(spoken(one["phrase"])) == words.say(spoken(two["phrase"])) for words in both)
     steps = now.pop("undo_steps")  # new, as is what they go over: nothing, where take-backs were never allowed
     assert (steps > 0, now.pop("undo_over")) == (now["can_undo"], [])
+    assert now.pop("text") is None  # new: for those who ask
     assert now | {"events": []} == before | {"events": []}
 
 

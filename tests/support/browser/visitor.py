@@ -162,8 +162,9 @@ class Visitor:
         for piece in pieces[:TRIES]:
             if self.press(piece, finger):
                 which = self.page.locator(".which .chip")
-                if which.count():
-                    self.press(which.nth(random.randrange(which.count())), finger)
+                count = which.count()
+                if count:
+                    self.press(which.nth(random.randrange(count)), finger)
                 return
         main = self.page.locator(".ribbon [data-main]:not([disabled])")
         if not (main.count() and self.press(main.first, finger)):

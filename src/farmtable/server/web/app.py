@@ -24,7 +24,6 @@ from farmtable.server.cluster.postgres import cluster_of
 from farmtable.server.ops.health import Health
 from farmtable.server.ops.memory import collect
 from farmtable.server.ops.metrics import Metrics
-from farmtable.server.ops.reports import Reports, folder_of
 from farmtable.server.settings import Settings
 from farmtable.server.storage.store import LAST, Store, StoreError
 from farmtable.server.tables.lobby import Lobby, load
@@ -34,6 +33,7 @@ from farmtable.server.web.door import Door
 from farmtable.server.web.guard import BODY, LEFT, Guard, few, told
 from farmtable.server.web.openapi import PROBLEM_JSON, Description, openapi
 from farmtable.server.web.reporting import report, report_table
+from farmtable.server.web.reports import Reports, folder_of
 from farmtable.server.web.routes import AT_A_TABLE, HOUSE, enter
 from farmtable.server.web.socket import table_socket
 from farmtable.server.web.static import for_people, page, page_routes

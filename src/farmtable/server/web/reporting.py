@@ -11,9 +11,9 @@ from litestar.params import JSONBody
 from msgspec import structs
 
 from farmtable import __version__
-from farmtable.server.ops.reports import Reports
 from farmtable.server.tables import replay
 from farmtable.server.web.door import Door, Place
+from farmtable.server.web.reports import Reports
 from farmtable.server.web.routes import Call, counted, host_of
 from farmtable.server.wire.messages import Report, Reported
 from farmtable.server.wire.requests import NewReport
