@@ -26,7 +26,7 @@ SURE = {"en": "{}: do it?", "fr": "{} : le faire ?"}
 DO_IT = {"en": "Do it", "fr": "Le faire"}
 ON = {
     "en": "Text view: tables in words, for screen readers",
-    "fr": "Vue texte : les tables en mots, pour lecteurs d’écran",
+    "fr": "Vue texte\u00a0: les tables en mots, pour lecteurs d’écran",
 }
 GAMES = [("formidable_farm", "fr", 6), ("my_farm_shop", "en", 8), ("farmoony", "fr", 6), ("fences", "en", WHOLE)]
 LONG = [(game, lang, WHOLE) for game, _, _ in GAMES for lang in LOCALES]
