@@ -22,7 +22,7 @@ from farmtable.lab.dataset.record import Plan, Played, file_of, play
 def dataset() -> None:
     """Write games of bots as Parquet, with a card and checksums; check such files."""
     try:
-        import pyarrow  # noqa: F401
+        import pyarrow  # noqa: F401 - only to see whether it is there
     except ImportError as error:
         raise click.ClickException(f'{error}: pip install "farmtable[dataset]"') from error
 
