@@ -6,7 +6,7 @@
     python -m tools.attack siege slow        # 1,000 half-sent requests, and heads that are too long
     python -m tools.attack siege bots        # tables full of the strongest bots; pages from elsewhere
     python -m tools.attack siege crowd       # no attack: thirty people behind one address; nothing of it is refused
-    python -m tools.attack siege all         # one after another, in about five minutes: for a quiet machine
+    python -m tools.attack siege all         # one after another, in about ten minutes: for a quiet machine
 
 A real server on loopback with the quotas that everybody gets. People play at a steady pace, undisturbed, under attack,
 and undisturbed again: under attack the p99 of their moves is at most twice that before and after, and in any case below
@@ -38,6 +38,7 @@ from tools.attack._besiegers import ATTACKS, attack
 
 GAMES = ("fences", "my_farm_shop", "farmoony", "formidable_farm", "my_farm_shop")
 SHARED = ("lockout",)  # attacks from the address of honest people
+WARM = 30.0  # seconds until everything that is kept for speed is there
 PAUSE = 0.4  # seconds between two moves of one person
 TIMES, MOST = 2.0, 150.0  # how much slower; milliseconds
 MEMORY, AFTER = 1.2, 60.0  # times that of before; seconds
@@ -183,7 +184,7 @@ class Siege:
             async with httpx.AsyncClient(base_url=serving.url, timeout=60) as client:
                 finished, steps = await self.finished_game(client)
                 async with self.playing(serving, client):
-                    await asyncio.sleep(5)
+                    await asyncio.sleep(WARM)
                     calm, calm_waits = await self.measured(self.seconds / 2, pid)
                     self.before = self.peak = resident(pid)
                     heard = dict[str, int]()

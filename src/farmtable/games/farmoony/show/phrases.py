@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import to_builtins
@@ -48,6 +49,7 @@ def sayings(box: Box) -> Sayings:
     }
 
 
+@lru_cache(maxsize=1000)
 def card_phrase(box: Box, card: int) -> Phrase:
     """A card, named by what it shows: a card with 2 water, 1 vegetable and 1 stone."""
     return shown_phrase(card, [TYPES[box.faces.tile(card, 0, quarter)] for quarter in range(4)])
@@ -58,6 +60,7 @@ def shown_phrase(card: int, types: list[str]) -> Phrase:
     return phrase("card", card=card, tiles=tiles)
 
 
+@lru_cache(maxsize=4000)
 def rows_phrase(box: Box, card: int, turns: int = 0) -> Phrase:
     """A card as it looks when it is turned so: vegetable and water above, pest and fertilizer below."""
     a, b, c, d = [phrase(f"tile-{TYPES[box.faces.tile(card, turns, quarter)] or 'none'}") for quarter in range(4)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import to_builtins
@@ -41,6 +42,7 @@ def place_text(place: int) -> str:
 # ---- Tiles, farms and profiles --------------------------------------------------------------------------------------
 
 
+@cache
 def where_phrase(where: int) -> Phrase:
     return phrase(f"where-{WHERE[where]}")
 
@@ -55,14 +57,16 @@ def animals_phrase(farm: int) -> list[Phrase]:
     return counted_phrase(int(animals(farm, kind)) for kind in range(len(KIND_NAMES)))
 
 
+@lru_cache(maxsize=1000)
 def tile_phrase(box: Box, tile: int) -> Phrase:
-    """A tile, named by what it shows: a tile with 2 cows and 1 pig."""
+    """A tile, named by what it shows: a tile with 2 cows and 1 pig. Menus name each again and again: it is one."""
     if not 0 < tile <= len(box.tiles):
         return phrase("tile-none", tile=tile)
     counts = [sum(kind) for kind in zip(*box.tiles[tile - 1].animals, strict=True)]
     return phrase("tile" if any(counts) else "tile-bare", tile=tile, animals=counted_phrase(counts))
 
 
+@lru_cache(maxsize=4000)
 def fields_phrase(box: Box, tile: int, turn: int) -> list[Phrase]:
     """A tile as it lies, field by field: 2 cows north-east, no animals south-west. Alike means that it fits alike."""
     if not 0 < tile <= len(box.tiles):
