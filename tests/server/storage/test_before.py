@@ -53,6 +53,9 @@ async def old_server(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
         assert await server.stop() == 0
 
 
+loaded = cache(load)  # one for all events: reading the pieces takes 20 ms
+
+
 @cache
 def words_of(language: str, game: str) -> Words:
     """Read once: a game has some hundred kinds of sentence."""
@@ -88,7 +91,7 @@ def spoken(said: Any) -> Any:
 
 def told(game: str, event: dict[str, Any]) -> dict[str, Any]:
     happened = Happened(event["kind"], event["seat"], Said(event["phrase"]["key"], event["phrase"].get("args", {})))
-    return dict(msgspec.to_builtins(kept(load(game), happened)))
+    return dict(msgspec.to_builtins(kept(loaded(game), happened)))
 
 
 def at(client: httpx.AsyncClient, old: dict[str, Any]) -> Played:
@@ -114,7 +117,7 @@ def test_every_table_is_shown_as_it_was_and_goes_on(tmp_path: Path) -> None:
                     assert (await played.get(0, "sight"))["told"] > events
                 elif name.endswith(" over"):
                     for event in await played.get(0, "events"):  # as it was kept, but for renamed arguments
-                        renamed = load(game).show.renamed.get(event["phrase"]["key"], {})
+                        renamed = loaded(game).show.renamed.get(event["phrase"]["key"], {})
                         assert not renamed.keys() & event["phrase"]["args"].keys()
                         assert "{" not in words_of("en", game).say(spoken(event["phrase"]))  # all that its words name
                     assert (await played.get(0, "replay?step=3"))["step"] == 3
