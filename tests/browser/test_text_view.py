@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from tests.support.browser.facts import wrong
 from tests.support.browser.house import NO_EVENTS, House
 from tests.support.browser.listener import Listener, lines_of, phrase_of
 from tests.support.browser.visitor import Visitor
+from tests.support.facts import wrong
 
 Visit = Callable[..., Visitor]
 WHOLE = 10_000
@@ -70,18 +70,23 @@ def turn_on(one: Listener, lang: str) -> None:
 
 
 def as_the_server_says(one: Listener, lang: str) -> dict[str, Any]:
-    """The page in its words against the server's text in ours, line by line; and the numbers of the view itself."""
-    path = f"/tables/{one.table.id}/sight?since={NO_EVENTS}&text=true"
-    for _ in range(200):  # where all choose at once, the others come first
-        sight: dict[str, Any] = one.house.call(path, token=one.table.token)
+    """The page in its words against the server's text in ours, line by line; and the view, fact by fact."""
+    sight = settled(one, f"since={NO_EVENTS}&text=true")
+    lines = one.told(TOLD[lang])
+    assert lines == lines_of(sight["text"]["sections"], one.words)
+    assert wrong(one.table.game, sight, list(one.words.names), lines) == []
+    return sight
+
+
+def settled(one: Listener, asked: str) -> dict[str, Any]:
+    """What the server sends, once the page has it too: where all choose at once, the others come first."""
+    for _ in range(200):
+        sight: dict[str, Any] = one.house.call(f"/tables/{one.table.id}/sight?{asked}", token=one.table.token)
         shown = one.page.evaluate("() => ({ ...document.querySelector('.ft').dataset })")
         late = set(sight["view"]["asked"]) - {0}
         if not late and (shown["version"], shown["told"]) == (str(sight["version"]), str(sight["told"])):
             break
         one.page.wait_for_timeout(50)
-    lines = one.told(TOLD[lang])
-    assert lines == lines_of(sight["text"]["sections"], one.words)
-    assert wrong(one.table.game, sight, list(one.words.names), lines) == []
     return sight
 
 
@@ -118,7 +123,7 @@ def in_order(one: Listener, since: int, lang: str, more: bool) -> int:
 
     Where all act at once, others may still be at it when one is asked: then that comes before the last they did.
     """
-    sight = one.house.call(f"/tables/{one.table.id}/sight?since={since}", token=one.table.token)
+    sight = settled(one, f"since={since}")
     happened = [phrase_of(event["phrase"]) for event in sight["events"] if event["kind"] != "turn"]
     heard = one.heard()
     said = [line for line in heard if not line.startswith(TURN[lang])] if more else heard

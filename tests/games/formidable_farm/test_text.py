@@ -9,9 +9,10 @@ import pytest
 from farmtable.core.rules.playout import Chance
 from farmtable.core.rules.seats import NATURE, SPECTATOR
 from farmtable.games.formidable_farm.data.components import load
+from farmtable.games.formidable_farm.rules.play import Turn
 from farmtable.games.formidable_farm.show.view import FarmView
 from farmtable.table.words import LANGUAGES
-from tests.support.reading import NAMES, Heard, heard
+from tests.support.reading import NAMES, Heard, alike, answers, heard, words_of
 from tests.support.setups import Setup, random_game
 
 CALLS = {
@@ -97,3 +98,21 @@ def priced(v: FarmView, line: str, card: int, lang: str) -> None:
     if not any((*others, cost.market_below, cost.fulfilled, cost.number_of)) and not v.discount:
         mine = v.seats[v.seat].crops
         assert (PAYABLE[lang] in line) is all(have >= need for have, need in zip(mine, listed, strict=True))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_long_menu_is_asked_step_by_step(lang: str) -> None:
+    """What to do, then with which card or space; all choices are in it, and no two answers sound alike."""
+    setup, words, long = Setup("formidable_farm", 2), words_of("formidable_farm", lang), 0
+    s = setup.new()
+    for seat, _ in random_game(s, Chance(5), 400):
+        if seat != NATURE:
+            task, menu = s.task_of(seat), s.choices(seat)
+            step = setup.game.show.steps(task, menu, setup.game.view(s, seat))
+            assert sorted(way.choice for way in answers(step) if way.choice is not None) == sorted(menu)
+            assert not alike(step, words)
+            if len(menu) > 6 and isinstance(task, Turn):
+                long += 1
+                assert len(step.ways) < len(menu)
+                assert any(way.then for way in step.ways)
+    assert long > 2

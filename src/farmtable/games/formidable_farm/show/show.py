@@ -12,14 +12,14 @@ from farmtable.core.rules.task import Task
 from farmtable.core.show.phrase import IllegalChoice, Phrase
 from farmtable.core.show.score import Score
 from farmtable.core.show.show import Show
-from farmtable.core.show.text import Section
+from farmtable.core.show.text import Section, Step
 from farmtable.core.show.view import View
 from farmtable.games.formidable_farm.data.components import Components
 from farmtable.games.formidable_farm.rules.declared import PLAYS, SUPPLIES, USE
 from farmtable.games.formidable_farm.rules.play import Turn
 from farmtable.games.formidable_farm.rules.rewards import Reward
 from farmtable.games.formidable_farm.rules.state import Deck, Farm
-from farmtable.games.formidable_farm.show import answers, phrases, pieces, refusals, terminal, text
+from farmtable.games.formidable_farm.show import answers, phrases, pieces, refusals, steps, terminal, text
 from farmtable.games.formidable_farm.show.view import FarmView
 
 
@@ -55,6 +55,9 @@ class FormidableFarmShow(Show):
     def text(self, v: View, scores: list[Score]) -> list[Section]:
         assert isinstance(v, FarmView)
         return text.text(self.deck, v)
+
+    def steps(self, task: Task[Any], menu: list[int], view: View) -> Step:
+        return steps.steps(super().steps(task, menu, view))
 
     def effects(self, choice: int, events: list[Event]) -> list[Phrase]:
         """Which space or card it is, the choice says itself."""

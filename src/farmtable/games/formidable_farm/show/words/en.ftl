@@ -881,6 +881,15 @@ text-target = To be swapped for: { $card }
 text-played = Played this turn
 call-played = played
 
+## Long menus, step by step
+
+step-supply = Get supplies: { $n } spaces
+step-ask-supply = Supplies: from which space?
+step-play = Fulfil a card from your hand: { $n } to choose from
+step-ask-play = Which card from your hand do you fulfil?
+step-market = Fulfil a market card: { $n } to choose from
+step-ask-market = Which market card do you fulfil?
+
 ## What can be typed: the words of the notation
 
 typed-done = done

@@ -903,6 +903,15 @@ text-target = À échanger contre : { $card }
 text-played = Jouées ce tour-ci
 call-played = jouées
 
+## Les longues listes, pas à pas
+
+step-supply = Faire du stock : { $n } emplacements
+step-ask-supply = De quel emplacement prenez-vous le stock ?
+step-play = Compléter une carte de votre main : { $n } au choix
+step-ask-play = Quelle carte de votre main complétez-vous ?
+step-market = Compléter une carte du marché : { $n } au choix
+step-ask-market = Quelle carte du marché complétez-vous ?
+
 ## Ce que l’on peut taper : les mots de la notation
 
 typed-done = terminé
