@@ -16,6 +16,7 @@ from farmtable.match.luck import luck
 from farmtable.table.dealer import Dealer, RememberingDealer, seed_from
 from farmtable.table.log import Header, Log
 from farmtable.thinking.ask import Fault, game_of
+from farmtable.thinking.registry import LuckWay
 from farmtable.thinking.seat import BotSeat, secret_seeds, way_to
 
 
@@ -31,6 +32,7 @@ class Setting(msgspec.Struct, frozen=True):
     apart: bool = False  # every bot in a process of its own, with a deadline
     seconds: float = 60.0  # ... for one choice
     luck: bool = False  # measure what chance did for each seat
+    way: LuckWay | None = None  # ... in another way than the game's own
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -126,7 +128,7 @@ def play(setting: Setting, one: Round, bots: list[str]) -> tuple[Record, Log]:
         thought=[round(sum(seconds), 4) for seconds in course.thought],
         slow=[round(slowest(seconds), 4) for seconds in course.thought],
         faults=faults,
-        luck=[round(part, 5) for part in luck(game, log)] if setting.luck else [],
+        luck=[round(part, 5) for part in luck(game, log, setting.way)] if setting.luck else [],
     )
     return record, log
 

@@ -10,7 +10,7 @@ import tomllib
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
@@ -42,9 +42,18 @@ class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, float] = {}
 
 
+class LuckWay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the luck of chance is judged in a game: by playing on, which `match/luck.py` does."""
+
+    turns: int = 1  # that are played on; 0: judged at once
+    tries: Annotated[int, msgspec.Meta(ge=1)] = 6  # beside as many other outcomes
+    share: float = 0.5  # of what they differ by
+
+
 class GameBots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's `brain/bots.toml`."""
 
+    luck: LuckWay = LuckWay()
     levels: dict[str, str] = {}
     versions: dict[str, Version] = {}
 
