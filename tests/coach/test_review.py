@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
+from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from farmtable.bots.bot import Answer
 from farmtable.bots.compare import Way
+from farmtable.cli import cli
 from farmtable.coach import judge as judging
 from farmtable.coach.account import accounts
 from farmtable.coach.budget import budget_of
 from farmtable.coach.course import Decision, curve, decisions, done_at
 from farmtable.coach.judge import Judge, Judged, apart
 from farmtable.coach.moments import Moment, moments
+from farmtable.coach.page import label_heights
 from farmtable.coach.reasons import reasons, weights_at
 from farmtable.coach.review import Review, reviewed
 from farmtable.coach.text import lines
@@ -26,7 +31,7 @@ from farmtable.core.show.phrase import Phrase
 from farmtable.games import load, names
 from farmtable.match.luck import luck, strokes
 from farmtable.match.match import Round, Setting, play
-from farmtable.table.log import Log, entry
+from farmtable.table.log import Log, LogError, entry, written
 from farmtable.table.words import LANGUAGES, Words
 
 GAME = load("fences")
@@ -175,3 +180,34 @@ def test_every_feature_can_be_said() -> None:
 def test_a_game_without_odds_is_refused() -> None:
     with pytest.raises(SetupError, match="has no odds"):
         budget_of(load("_template"))
+
+
+def test_the_command_prints_it_and_writes_a_page(log: Log, hasty: None, tmp_path: Path) -> None:
+    file, html = tmp_path / "game.farm", tmp_path / "page.html"
+    file.write_text(written(log, GAME.vocabulary), encoding="utf-8")
+    done = CliRunner().invoke(cli, ["review", str(file), "--html", str(html), "--lang", "fr"], catch_exceptions=False)
+    assert done.exit_code == 0
+    assert "Chances de gagner" in done.output
+    assert "D’où viennent les points" in done.output
+    page = html.read_text(encoding="utf-8")
+    assert page.startswith("<!doctype html>")
+    assert "<svg" in page
+    assert '<th scope="col">greedy 1</th>' in page
+    assert not re.findall(r"(?:src|href)=|url\(|<script", page)  # it loads nothing
+
+
+def test_a_game_that_goes_on_is_not_reviewed(log: Log, tmp_path: Path) -> None:
+    """Its log holds what others may not know."""
+    running = Log(log.header)
+    running.entries = log.entries[:20]
+    file = tmp_path / "game.farm"
+    file.write_text(written(running, GAME.vocabulary), encoding="utf-8")
+    with pytest.raises(LogError) as refused:
+        CliRunner().invoke(cli, ["review", str(file)], catch_exceptions=False)
+    assert refused.value.reason.key == "log-cut-off"
+
+
+def test_names_of_lines_do_not_cover_each_other() -> None:
+    heights = label_heights([250.0, 250.0, 250.0, 10.0])
+    assert min(abs(a - b) for a, b in combinations(heights, 2)) >= 15
+    assert max(heights) <= 260

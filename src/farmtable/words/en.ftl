@@ -239,6 +239,7 @@ review-title = Review: { $game }
 review-of = { $players }
 review-curve = Chances to win
 review-curve-about = The chance of each seat at the start of each turn, in percent, with everything known that was hidden then.
+review-curve-table = As a table
 review-turn = Turn { $n }
 review-start = Start
 review-end = End

@@ -239,6 +239,7 @@ review-title = Bilan : { $game }
 review-of = { $players }
 review-curve = Chances de gagner
 review-curve-about = La chance de chaque place au début de chaque tour, en pour cent, en sachant tout ce qui était alors caché.
+review-curve-table = En tableau
 review-turn = Tour { $n }
 review-start = Début
 review-end = Fin
