@@ -22,6 +22,7 @@ COMMANDS = {
     "lab": "lab",
     "replay": "logs",
     "verify": "logs",
+    "review": "logs",
     "components": "components",
     "backup": "database",
     "export": "database",

@@ -14,7 +14,7 @@ import farmtable
 
 ROOT = Path(farmtable.__file__).parent
 PROJECT = Path(__file__).parents[3]
-LAW = "core ← games ← table ← bots ← thinking ← match ← api ← {client, lab, rl, server} ← cli"
+LAW = "core ← games ← table ← bots ← thinking ← match ← coach ← api ← {client, lab, rl, server} ← cli"
 TO_COME = {"client"}  # other people's bots over a network
 BANNED = {"random", "time", "json"}  # below the bots: chance, the clock and files come from outside
 FILES = sorted(ROOT.rglob("*.py"))

@@ -734,3 +734,31 @@ typed-unload = unload
 typed-place = place
 typed-on = on
 typed-at = at
+
+## What the coach says a way leads to more of, or less
+
+feature-points = points on the land
+feature-least = points of the weakest mission
+feature-most = points of the strongest mission
+feature-tiles = tiles that the missions want
+feature-sides = neighbours that the missions want
+feature-corners = corners that the missions want
+feature-free = free sides that the missions want
+feature-wanted = tiles that can still score
+feature-unwanted = tiles that no mission wants
+feature-soil = soil
+feature-stone = stone
+feature-size = tiles of the land
+feature-width = length of the land
+feature-places = places for the next card
+feature-tokens = tokens on the land
+feature-tools = tools in hand
+feature-helps = what the best tool would win
+feature-harms = what the best tool would take from the strongest other
+feature-second-help = what the second best tool would win
+feature-farmer = the farmer in hand
+feature-wheelbarrow = the wheelbarrow in hand
+feature-fence = the fence in hand
+feature-next-best = worth of the best card that comes next
+feature-next-second = worth of the second best card that comes next
+feature-next-all = worth of the whole next hand

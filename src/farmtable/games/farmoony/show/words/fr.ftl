@@ -752,3 +752,31 @@ typed-unload = décharger
 typed-place = poser
 typed-on = chez
 typed-at = en
+
+## Ce dont une façon de jouer donne plus, ou moins, selon l’entraîneur
+
+feature-points = points sur le terrain
+feature-least = points de la mission la plus faible
+feature-most = points de la mission la plus forte
+feature-tiles = tuiles que veulent les missions
+feature-sides = voisinages que veulent les missions
+feature-corners = coins que veulent les missions
+feature-free = côtés libres que veulent les missions
+feature-wanted = tuiles qui peuvent encore rapporter
+feature-unwanted = tuiles dont aucune mission ne veut
+feature-soil = terre
+feature-stone = pierre
+feature-size = tuiles du terrain
+feature-width = longueur du terrain
+feature-places = places pour la prochaine carte
+feature-tokens = jetons sur le terrain
+feature-tools = outils en main
+feature-helps = ce que gagnerait le meilleur outil
+feature-harms = ce que le meilleur outil prendrait au plus fort des autres
+feature-second-help = ce que gagnerait le deuxième outil
+feature-farmer = le fermier en main
+feature-wheelbarrow = la brouette en main
+feature-fence = la clôture en main
+feature-next-best = valeur de la meilleure carte à venir
+feature-next-second = valeur de la deuxième carte à venir
+feature-next-all = valeur de toute la main à venir

@@ -478,3 +478,34 @@ typed-south-west = south-west
 typed-west = west
 typed-north-west = north-west
 typed-middle = middle
+
+## What the coach says a way leads to more of, or less
+
+feature-points = points
+feature-stock = barns in stock
+feature-stock-none = no barn left in stock
+feature-share = what the farms with barns would bring
+feature-share-near = what nearly closed farms would bring
+feature-share-hope = what farms that will probably close would bring
+feature-share-near-hope = what nearly closed farms that will probably close would bring
+feature-near = barns in nearly closed farms
+feature-hope = barns in farms that will probably close
+feature-near-hope = barns in farms that will probably close soon
+feature-places = places where the farms go on
+feature-ends = open ends of the farms
+feature-stuck = barns in farms that can’t be closed any more
+feature-rare = barns that wait for a rare tile
+feature-one-place = barns in farms that one tile may close
+feature-one-kind = farms with one kind of animal
+feature-no-animal = farms without animals
+feature-animals = animals in the farms
+feature-shared = farms shared with others
+feature-outvoted = farms in which others have more barns
+feature-pieces = tiles of the farms
+feature-closes = what the best tile in hand would bring
+feature-closes-more = what the other tiles in hand would bring
+feature-closes-draw = what a drawn tile may bring
+feature-bonus = points of the profile within reach
+feature-free = worth of the best open farm without a barn
+feature-two-places = farms that two tiles may close
+feature-more-places = farms that need more tiles

@@ -484,3 +484,34 @@ typed-south-west = sud-ouest
 typed-west = ouest
 typed-north-west = nord-ouest
 typed-middle = milieu
+
+## Ce dont une façon de jouer donne plus, ou moins, selon l’entraîneur
+
+feature-points = points
+feature-stock = granges en réserve
+feature-stock-none = plus aucune grange en réserve
+feature-share = ce que rapporteraient les fermes avec granges
+feature-share-near = ce que rapporteraient les fermes presque closes
+feature-share-hope = ce que rapporteraient les fermes qui fermeront sans doute
+feature-share-near-hope = ce que rapporteraient les fermes presque closes qui fermeront sans doute
+feature-near = granges dans des fermes presque closes
+feature-hope = granges dans des fermes qui fermeront sans doute
+feature-near-hope = granges dans des fermes qui fermeront sans doute bientôt
+feature-places = places où les fermes se prolongent
+feature-ends = côtés ouverts des fermes
+feature-stuck = granges dans des fermes qu’on ne peut plus fermer
+feature-rare = granges qui attendent une tuile rare
+feature-one-place = granges dans des fermes qu’une tuile peut fermer
+feature-one-kind = fermes avec une seule espèce d’animal
+feature-no-animal = fermes sans animaux
+feature-animals = animaux dans les fermes
+feature-shared = fermes partagées avec d’autres
+feature-outvoted = fermes où d’autres ont plus de granges
+feature-pieces = tuiles des fermes
+feature-closes = ce que rapporterait la meilleure tuile en main
+feature-closes-more = ce que rapporteraient les autres tuiles en main
+feature-closes-draw = ce que peut rapporter une tuile piochée
+feature-bonus = points du profil à portée
+feature-free = valeur de la meilleure ferme ouverte sans grange
+feature-two-places = fermes que deux tuiles peuvent fermer
+feature-more-places = fermes qui demandent plus de tuiles

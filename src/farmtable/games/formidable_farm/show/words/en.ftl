@@ -917,3 +917,31 @@ typed-crop = crop
 typed-any = any
 typed-identical = identical
 typed-different = different
+
+## What the coach says a way leads to more of, or less
+
+feature-left = cards still to fulfil
+feature-hand = cards in hand
+feature-hand-empty = an empty hand
+feature-known-in-stack = known cards in the stack
+feature-wheat = wheat
+feature-cucumber = cucumbers
+feature-tomato = tomatoes
+feature-sheep = sheep
+feature-pig = pigs
+feature-crops-beyond = crops beyond four of a kind
+feature-crop-kinds = different kinds of crops
+feature-fulfilled = fulfilled cards to pay with
+feature-fulfilled-beyond = fulfilled cards beyond five
+feature-payable = hand cards that can be paid at once
+feature-nearest = crops missing for the nearest hand card
+feature-short = crops missing for the hand cards
+feature-hand-cost = crops that the hand cards cost
+feature-costs-cards = hand cards that bring cards back
+feature-costs-fulfilled = hand cards that cost fulfilled ones
+feature-market-payable = market cards that can be paid at once
+feature-market-nearest = crops missing for the nearest market card
+feature-another = an extra turn
+feature-discount = a discount
+feature-chain = hand cards that pay for each other, one after the other
+feature-chain-supplied = hand cards that go one after the other with the next supply

@@ -939,3 +939,31 @@ typed-crop = produit
 typed-any = choix
 typed-identical = identique
 typed-different = différent
+
+## Ce dont une façon de jouer donne plus, ou moins, selon l’entraîneur
+
+feature-left = cartes à écouler
+feature-hand = cartes en main
+feature-hand-empty = une main vide
+feature-known-in-stack = cartes connues dans la pile
+feature-wheat = blés
+feature-cucumber = concombres
+feature-tomato = tomates
+feature-sheep = moutons
+feature-pig = cochons
+feature-crops-beyond = produits au-delà de quatre d’une sorte
+feature-crop-kinds = sortes de produits différentes
+feature-fulfilled = cartes complétées pour payer
+feature-fulfilled-beyond = cartes complétées au-delà de cinq
+feature-payable = cartes en main payables tout de suite
+feature-nearest = produits manquants pour la carte en main la plus proche
+feature-short = produits manquants pour les cartes en main
+feature-hand-cost = produits que coûtent les cartes en main
+feature-costs-cards = cartes en main qui en font revenir
+feature-costs-fulfilled = cartes en main qui coûtent des cartes complétées
+feature-market-payable = cartes du marché payables tout de suite
+feature-market-nearest = produits manquants pour la carte du marché la plus proche
+feature-another = un tour supplémentaire
+feature-discount = une réduction
+feature-chain = cartes en main qui se paient l’une après l’autre
+feature-chain-supplied = cartes en main qui s’enchaînent avec le prochain stock

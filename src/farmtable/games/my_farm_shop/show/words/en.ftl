@@ -748,3 +748,32 @@ typed-upper-row = upper-row
 typed-full-shop = full-shop
 typed-bags-for-goods = bags-for-goods
 typed-goods-for-bags = goods-for-bags
+
+# ---- What the coach says a way leads to more of, or less ----
+
+feature-coins = coins
+feature-plan = what farm and goods can still earn
+feature-a-turn = what a turn earns
+feature-next = what the next activation brings
+feature-promised = what is under way
+feature-goods = goods in the shop
+feature-goods-beyond = goods beyond ten
+feature-alike-beyond = goods beyond four of a kind
+feature-kinds = different kinds of goods
+feature-bags = bags
+feature-bags-beyond = bags beyond six
+feature-sunflowers = sunflowers
+feature-cards = field cards
+feature-best-field = worth of the best field
+feature-made = goods made in a turn
+feature-sold = goods that can be sold in a turn
+feature-sales = coins for the sales of a turn
+feature-short = goods that could be sold but are not made
+feature-over = goods that are made but can’t be sold
+feature-arrows = green arrows
+feature-once = cards that serve once
+feature-choice = what the free choice of a die adds
+feature-idle = turns that earn next to nothing
+feature-goals = progress to open goals
+feature-goals-near = goals within reach
+feature-tiles = transport tiles

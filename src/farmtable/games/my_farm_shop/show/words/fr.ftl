@@ -761,3 +761,32 @@ typed-upper-row = rangée-du-haut
 typed-full-shop = boutique-pleine
 typed-bags-for-goods = sacs-contre-produits
 typed-goods-for-bags = produits-contre-sacs
+
+# ---- Ce dont une façon de jouer donne plus, ou moins, selon l’entraîneur ----
+
+feature-coins = pièces
+feature-plan = ce que ferme et produits peuvent encore rapporter
+feature-a-turn = ce que rapporte un tour
+feature-next = ce qu’apporte la prochaine activation
+feature-promised = ce qui est en cours
+feature-goods = produits en boutique
+feature-goods-beyond = produits au-delà de dix
+feature-alike-beyond = produits au-delà de quatre d’une sorte
+feature-kinds = sortes de produits différentes
+feature-bags = sacs
+feature-bags-beyond = sacs au-delà de six
+feature-sunflowers = tournesols
+feature-cards = cartes Champ
+feature-best-field = valeur du meilleur champ
+feature-made = produits obtenus en un tour
+feature-sold = produits vendables en un tour
+feature-sales = pièces pour les ventes d’un tour
+feature-short = produits vendables mais non produits
+feature-over = produits obtenus mais invendables
+feature-arrows = flèches vertes
+feature-once = cartes à usage unique
+feature-choice = ce qu’ajoute le choix libre d’un dé
+feature-idle = tours qui ne rapportent presque rien
+feature-goals = progrès vers les objectifs ouverts
+feature-goals-near = objectifs à portée
+feature-tiles = tuiles de transport
