@@ -23,58 +23,70 @@ from tests.support.wire import Wire, WireSocket, wired
 
 # With no token, a made-up one, or that of another table; with no token at a listed table; with the link to watch or the
 # invitation; a seat that is asked, another one, one that left, one that a bot plays; a seat at a finished game, nobody
-# there; and a token of some table at one that is not there. All but `listed` come to a table that is not listed.
+# there; a token of some table at one that is not there; a device of the person whose seat is asked, and one of theirs
+# that was signed out. All but `listed` come to a table that is not listed.
 WHO = [
     *("nobody", "garbage", "stranger", "listed", "watch", "invite", "seat"),
-    *("other", "left", "bot", "over", "later", "missing"),
+    *("other", "left", "bot", "over", "later", "missing", "device", "out"),
 ]
 
 DOORS = """
-                        nobody garbage stranger listed watch invite seat other left  bot over later missing
-GET /health                200     200      200    200   200    200  200   200  200  200  200   200     200
-GET /health/live           200     200      200    200   200    200  200   200  200  200  200   200     200
-GET /health/ready          200     200      200    200   200    200  200   200  200  200  200   200     200
-GET /metrics               200     200      200    200   200    200  200   200  200  200  200   200     200
-GET /api/games             200     200      200    200   200    200  200   200  200  200  200   200     200
-GET /api/games/{game}      200     200      200    200   200    200  200   200  200  200  200   200     200
-GET /api/lessons/{game}    200     200      200    200   200    200  200   200  200  200  200   200     200
-GET /api/lessons/{game}/{task} 200 200      200    200   200    200  200   200  200  200  200   200     200
-GET /api/tables            200     200      200    200   200    200  200   200  200  200  200   200     200
-GET /api/finished          200     200      200    200   200    200  200   200  200  200  200   200     200
-POST /api/tables           201     201      201    201   201    201  201   201  201  201  201   201     201
-POST /api/reports          201     201      201    201   201    201  201   201  201  201  201   201     201
-GET                        404     404      404    200   200    200  200   200  200  200  200   200     404
-GET /sight                 404     404      404    200   200    200  200   200  200  200  200   200     404
-GET /foresee               404     404      404    403   403    403  200   409  409  409  409   403     404
-GET /why                   404     404      404    200   200    200  200   200  200  200  200   200     404
-GET /events                404     404      404    200   200    200  200   200  200  200  200   200     404
-GET /chat                  404     404      404    200   200    200  200   200  200  200  200   200     404
-GET /replay                404     404      404    409   409    409  409   409  409  409  200   200     404
-GET /curve                 404     404      404    409   409    409  409   409  409  409  200   200     404
-GET /log                   404     404      404    409   409    409  409   409  409  409  200   200     404
-POST /moves                404     404      404    403   403    403 done    no   no   no   no   403     404
-POST /undo                 404     404      404    403   403    403   no    no   no   no   no   403     404
-POST /chat                 404     404      404    403   403    403  201   201  201  201  201   403     404
-POST /name                 404     404      404    403   403    403  201   201  201  201  201   403     404
-POST /bot                  404     404      404    403   403    403  201   403  201  201  409   403     404
-POST /leave                404     404      404    403   403    403  201   201  201  201  201   403     404
-POST /return               404     404      404    403   403    403  201   201  201  201  201   403     404
-POST /rematch              404     404      404    403   403    403  409   409  409  409  201   403     404
-POST /fork                 404     404      404    409   409    409  409   409  409  409  201   201     404
-POST /join                 404     404      404    409   404    409  404   404  404  404  404   404     404
-POST /report               404     404      404    201   201    201  201   201  201  201  201   201     404
+                        nobody garbage stranger listed watch invite seat other left  bot over later missing device  out
+GET /health                200     200      200    200   200    200  200   200  200  200  200   200     200    200  200
+GET /health/live           200     200      200    200   200    200  200   200  200  200  200   200     200    200  200
+GET /health/ready          200     200      200    200   200    200  200   200  200  200  200   200     200    200  200
+GET /metrics               200     200      200    200   200    200  200   200  200  200  200   200     200    200  200
+GET /api/games             200     200      200    200   200    200  200   200  200  200  200   200     200    200  200
+GET /api/games/{game}      200     200      200    200   200    200  200   200  200  200  200   200     200    200  200
+GET /api/lessons/{game}    200     200      200    200   200    200  200   200  200  200  200   200     200    200  200
+GET /api/lessons/{game}/{task} 200 200      200    200   200    200  200   200  200  200  200   200     200    200  200
+GET /api/tables            200     200      200    200   200    200  200   200  200  200  200   200     200    200  200
+GET /api/finished          200     200      200    200   200    200  200   200  200  200  200   200     200    200  200
+POST /api/tables           201     201      201    201   201    201  201   201  201  201  201   201     201    201  401
+POST /api/me               201     201      201    201   201    201  201   201  201  201  201   201     201    201  201
+GET /api/me                401     401      401    401   401    401  401   401  401  401  401   401     401    200  401
+POST /api/me/settings      401     401      401    401   401    401  401   401  401  401  401   401     401    201  401
+GET /api/me/tables         401     401      401    401   401    401  401   401  401  401  401   401     401    200  401
+POST /api/me/link          401     401      401    401   401    401  401   401  401  401  401   401     401    201  401
+POST /api/me/phrase        401     401      401    401   401    401  401   401  401  401  401   401     401    201  401
+POST /api/me/devices/{device}/sign-out 401 401 401 401 401 401 401 401 401 401 401 401 401 404 401
+POST /api/enter            404     404      404    404   404    404  404   404  404  404  404   404     404    404  404
+POST /api/reports          201     201      201    201   201    201  201   201  201  201  201   201     201    201  201
+GET                        404     404      404    200   200    200  200   200  200  200  200   200     404    200  404
+GET /sight                 404     404      404    200   200    200  200   200  200  200  200   200     404    200  404
+GET /foresee               404     404      404    403   403    403  200   409  409  409  409   403     404    200  404
+GET /why                   404     404      404    200   200    200  200   200  200  200  200   200     404    200  404
+GET /events                404     404      404    200   200    200  200   200  200  200  200   200     404    200  404
+GET /chat                  404     404      404    200   200    200  200   200  200  200  200   200     404    200  404
+GET /replay                404     404      404    409   409    409  409   409  409  409  200   200     404    409  404
+GET /curve                 404     404      404    409   409    409  409   409  409  409  200   200     404    409  404
+GET /log                   404     404      404    409   409    409  409   409  409  409  200   200     404    409  404
+POST /moves                404     404      404    403   403    403 done    no   no   no   no   403     404   done  404
+POST /undo                 404     404      404    403   403    403   no    no   no   no   no   403     404     no  404
+POST /chat                 404     404      404    403   403    403  201   201  201  201  201   403     404    201  404
+POST /name                 404     404      404    403   403    403  201   201  201  201  201   403     404    201  404
+POST /bot                  404     404      404    403   403    403  201   403  201  201  409   403     404    201  404
+POST /leave                404     404      404    403   403    403  201   201  201  201  201   403     404    201  404
+POST /return               404     404      404    403   403    403  201   201  201  201  201   403     404    201  404
+POST /rematch              404     404      404    403   403    403  409   409  409  409  201   403     404    409  404
+POST /fork                 404     404      404    409   409    409  409   409  409  409  201   201     404    409  404
+POST /join                 404     404      404    409   404    409  404   404  404  404  404   404     404    404  404
+POST /report               404     404      404    201   201    201  201   201  201  201  201   201     404    201  404
+POST /claim                404     404      404    403   403    403  201   201  201  201  201   403     404    201  404
+POST /ask                  404     404      404    404   404    201  404   404  404  404  404   404     404    404  404
+POST /admit                404     404      404    403   403    403  409   409  409  409  409   403     404    409  404
 """
 
 HOUSE = ("/health", "/metrics", "/api/")  # doors of no table
 
 MESSAGES = """
-      nobody garbage stranger listed watch invite seat  other left  bot   over  later missing
-sit      404     404      404  shown shown  shown shown shown shown shown shown shown     404
-stand    404     404      404   pong  pong   pong  pong  pong  pong  pong  pong  pong     404
-take     404     404      404    403   403    403  done    no    no    no    no   403     404
-undo     404     404      404    403   403    403    no    no    no    no    no   403     404
-say      404     404      404    403   403    403  said  said  said  said  said   403     404
-ping    pong    pong     pong   pong  pong   pong  pong  pong  pong  pong  pong  pong    pong
+      nobody garbage stranger listed watch invite seat  other left  bot   over  later missing device  out
+sit      404     404      404  shown shown  shown shown shown shown shown shown shown     404  shown  404
+stand    404     404      404   pong  pong   pong  pong  pong  pong  pong  pong  pong     404   pong  404
+take     404     404      404    403   403    403  done    no    no    no    no   403     404   done  404
+undo     404     404      404    403   403    403    no    no    no    no    no   403     404     no  404
+say      404     404      404    403   403    403  said  said  said  said  said   403     404   said  404
+ping    pong    pong     pong   pong  pong   pong  pong  pong  pong  pong  pong  pong    pong   pong pong
 """
 
 
@@ -95,6 +107,7 @@ class Caller:
     number: int = 0
     version: int = 1
     choice: int = 0
+    key: str = "me" + "k" * 32  # of a person's device
 
 
 class House:
@@ -104,9 +117,19 @@ class House:
         self.wire = wire
         self.sockets: list[WireSocket] = []
 
-    async def new(self, seats: int = 2, listed: bool = False) -> dict[str, Any]:
+    async def person(self) -> tuple[str, str]:
+        """The keys of two devices of one person, of which the second was signed out."""
+        ask = self.wire.request
+        device = (await ask("POST", "/api/me", {"name": "Ida"})).json["key"]
+        link = (await ask("POST", "/api/me/link", token=device)).json["key"]
+        entered = (await ask("POST", "/api/enter", {"key": link})).json
+        (other,) = [one["id"] for one in entered["me"]["devices"] if one["this"]]
+        assert (await ask("POST", f"/api/me/devices/{other}/sign-out", token=device)).status == 201
+        return device, entered["key"]
+
+    async def new(self, seats: int = 2, listed: bool = False, key: str = "") -> dict[str, Any]:
         wish = {"game": "_template", "seats": [{"kind": "person"}] * seats, "listed": listed}
-        made = (await self.wire.request("POST", "/api/tables", wish)).json
+        made = (await self.wire.request("POST", "/api/tables", wish, key)).json
         return {**made["table"], "keys": [token["token"] for token in made["tokens"]]}
 
     async def post(self, table: dict[str, Any], where: str, token: str, body: object = None) -> Any:
@@ -134,6 +157,8 @@ class House:
         """Fresh tables, so that what one row did is nothing to the next."""
         running, over, left, bot = await self.new(), await self.finished(), await self.new(), await self.new()
         listed, other = await self.new(listed=True), await self.new()
+        device, out = await self.person()
+        theirs = await self.new(key=device)
         await self.post(left, "/leave", left["keys"][0])
         await self.post(bot, "/bot", bot["keys"][0], {"seat": 0, "level": "random"})
         present = self.wire.socket()  # so that nobody may put a bot in this person's place
@@ -153,11 +178,21 @@ class House:
             "over": (over, over["keys"][0]),
             "later": (over, ""),
             "missing": ({"id": "m" * 32}, other["keys"][0]),
+            "device": (theirs, f"{device}-0"),
+            "out": (theirs, f"{out}-0"),
         }
-        sight = await self.look(running, running["keys"][0])
+        assert theirs["keys"] == [f"{device}-0", f"{device}-1"]
+        questions = {table["id"]: await self.question(table) for table in (running, theirs)}
+        return {
+            who: Caller(table["id"], token, k, *questions.get(table["id"], questions[running["id"]]), key=device)
+            for k, (who, (table, token)) in enumerate(found.items())
+        }
+
+    async def question(self, table: dict[str, Any]) -> tuple[int, int]:
+        """What the first seat is asked: the version, and a choice."""
+        sight = await self.look(table, table["keys"][0])
         assert sight["menu"]
-        question = (sight["version"], sight["menu"][0]["choice"])
-        return {who: Caller(table["id"], token, k, *question) for k, (who, (table, token)) in enumerate(found.items())}
+        return sight["version"], sight["menu"][0]["choice"]
 
     async def fingerprint(self, table: str) -> bytes:
         """All that is kept of a table."""
@@ -187,13 +222,19 @@ def body_of(door: str, who: Caller) -> object:
         "POST /join": {"invite": who.token},
         "POST /report": {"what": "x"},
         "POST /api/reports": {"what": "x"},
+        "POST /api/me": {},
+        "POST /api/me/settings": {"name": "Ida", "language": "fr"},
+        "POST /api/enter": {"key": "k" * 32},
+        "POST /claim": {"key": who.key},
+        "POST /ask": {"seat": 1, "key": who.key},
+        "POST /admit": {"seat": 1, "yes": True},
         "POST /fork": {"step": 1, "seat": 0, "level": "random"},
     }.get(door)
 
 
 def path_of(door: str, who: Caller) -> str:
     """Where a door is; what it needs to be asked is part of that."""
-    path = door.partition(" ")[2].replace("{game}", "fences").replace("{task}", "close")
+    path = door.partition(" ")[2].replace("{game}", "fences").replace("{task}", "close").replace("{device}", "none")
     if path.startswith(HOUSE):
         return path
     query = {"/foresee": f"?version={who.version}&choice={who.choice}", "/why": "?text=lay+1"}.get(path, "")
@@ -285,7 +326,7 @@ def test_every_message(tmp_path: Path) -> None:
                 await socket.close()
                 cell = cell_of(answers[0]) if answers else "said"
                 if kind == "sit" and cell == "shown":
-                    seats = {"seat": 0, "other": 1, "left": 0, "bot": 0, "over": 0}
+                    seats = {"seat": 0, "other": 1, "left": 0, "bot": 0, "over": 0, "device": 0}
                     assert [answer["seat"] for answer in answers[:2]] == [seats.get(who, 6)] * 2
                 if cell.isdigit() or cell in ("no", "pong", "shown"):
                     assert await house.fingerprint(caller.table) == before, (kind, who)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from farmtable.core.rules.seats import SPECTATOR
-from farmtable.server.access.tokens import Who, seat_of
+from farmtable.server.access.tokens import Who, opens, owner_of, seat_of
 from farmtable.server.storage.records import TableRecord
 from farmtable.server.wire.problem import Refused, no_table
 
@@ -57,7 +57,7 @@ class Seat(Grant):
     __slots__ = ()
 
     def holds(self, record: TableRecord) -> bool:
-        return record.id == self.table and record.seats[self.seat].token == self.owner
+        return record.id == self.table and opens(self.owner, record.seats[self.seat])
 
     def seated(self) -> Seat:
         return self
@@ -71,4 +71,4 @@ def checked(fresh: Fresh, who: Who) -> Seat | Spectator:
         raise no_table()
     if seat == SPECTATOR:
         return Spectator(record.id, seat, "", CHECK)
-    return Seat(record.id, seat, record.seats[seat].token, CHECK)
+    return Seat(record.id, seat, owner_of(record, seat, who), CHECK)

@@ -45,6 +45,8 @@ QUOTAS = {
     "previews": Quota("seat", 3000, MINUTE),  # choices that are tried out
     "moves": Quota("seat", 600, MINUTE),
     "tables": Quota("address", 60, MINUTE),  # that are made
+    "persons": Quota("address", 120, 60 * MINUTE),  # that begin: browsers that sit down for the first time
+    "askings": Quota("address", 20, 10 * MINUTE),  # “I already sit here”
     "reports": Quota("address", 30, 60 * MINUTE),
     "failures": Quota("address", 20, MINUTE),  # wrong keys that get an answer; right ones always do
 }

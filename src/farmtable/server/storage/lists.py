@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
 
 from sqlalchemy import Connection, select, update
 
+from farmtable.server.storage import sitting
 from farmtable.server.storage.records import TableRecord, the_record
 from farmtable.server.storage.schema import HEADS, SEATS, TABLES
 from farmtable.server.storage.store import Damaged
@@ -16,14 +16,11 @@ from farmtable.server.storage.store import Damaged
 def load_tables(tables: Sequence[str]) -> Callable[[Connection], list[TableRecord]]:
     """Some tables in this order, but for those that are damaged, or gone; in two questions, however many they are."""
     wanted = select(TABLES, HEADS.c.record.label("seal")).join(HEADS).where(TABLES.c.id.in_(tables))
-    seated = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
+    seated = sitting.seated().where(SEATS.c.table_id.in_(tables))
 
     def job(connection: Connection) -> list[TableRecord]:
         rows = {row["id"]: dict(row) for row in connection.execute(wanted).mappings()}
-        seats: dict[str, list[dict[str, Any]]] = {table: [] for table in tables}
-        for seat in connection.execute(seated).mappings():
-            fields = dict(seat)
-            seats[fields.pop("table_id")].append(fields)
+        seats = sitting.by_table(connection.execute(seated).mappings())
         found = []
         for table in tables:
             with suppress(KeyError, Damaged):

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
-from farmtable.server.storage import archive, seals
+from farmtable.server.storage import archive, seals, sitting
 from farmtable.server.storage.archive import Answered
 from farmtable.server.storage.schema import ANSWERS, CHAT, FINISHED, HEADS, LOG, SEATS, TABLES
+from farmtable.server.storage.sitting import SeatRecord as SeatRecord
 from farmtable.server.storage.store import Announce, Damaged, StoreError, intact
 from farmtable.table.log import Header
 
@@ -27,17 +28,6 @@ ADVANCE = (
 
 class Overtaken(StoreError):
     """Somebody else was first; nothing was written."""
-
-
-class SeatRecord(msgspec.Struct):
-    """Who sits where."""
-
-    seat: int
-    kind: str
-    name: str
-    level: str = ""
-    token: str = ""
-    gone: bool = False
 
 
 class TableRecord(msgspec.Struct):
@@ -179,7 +169,7 @@ def add_table(
     def job(connection: Connection) -> None:
         connection.execute(insert(TABLES), plain(record))
         for seat in record.seats:
-            connection.execute(insert(SEATS), {"table_id": record.id, **msgspec.to_builtins(seat)})
+            connection.execute(insert(SEATS), {"table_id": record.id, **sitting.row(seat)})
         add_rows(connection, record.id, 0, rows)
         head = {"table_id": record.id, "rows": len(rows), "seal": seals.chained(seals.first(record.id), rows)}
         head |= {"record": record_seal(record), "touched": time(), "due": due}
@@ -200,12 +190,13 @@ def save_table(record: TableRecord, rows: Sequence[int] = (), due: float | None 
         change(connection, record, ("status", "header"))
         for seat in record.seats:
             place = (SEATS.c.table_id == record.id) & (SEATS.c.seat == seat.seat)
-            connection.execute(update(SEATS).where(place).values(**msgspec.to_builtins(seat)))
+            connection.execute(update(SEATS).where(place).values(**sitting.row(seat)))
         add_rows(connection, record.id, 0, rows)
         if rows:
             advance(connection, Move(record.id, 0, list(rows), due=due or 0.0))
         elif due is not None:
             connection.execute(update(HEADS).where(HEADS.c.table_id == record.id).values(due=due))
+        sitting.with_devices(connection, record.seats)
         changed(connection, record.id)
 
     return job
@@ -228,8 +219,8 @@ def load_table(table: str) -> Callable[[Connection], TableRecord | None]:
     def job(connection: Connection) -> TableRecord | None:
         with intact(table):
             row = connection.execute(wanted).mappings().first()
-            found = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)).mappings()
-            seats = [{name: value for name, value in seat.items() if name != "table_id"} for seat in found]
+            found = connection.execute(sitting.seated().where(SEATS.c.table_id == table)).mappings()
+            seats = sitting.by_table(found).get(table, [])
         if row is None:  # after both questions: a missing table costs what a forbidden one does
             return None
         return the_record(table, dict(row), seats)

@@ -48,6 +48,11 @@ SEATS = Table(
     Column("level", Text, nullable=False),  # of the bot that plays here now, "" if none does
     Column("token", Text, nullable=False),  # hash of the seat token, "" where there is none
     Column("gone", Boolean, nullable=False),  # the person left
+    # From here on outside the seals, like names: it can be deleted.
+    Column("person", Text, nullable=False, server_default=""),  # whose seat it is, "" where its token alone opens it
+    Column("asker", Text, nullable=False, server_default=""),  # the person who says that this is their seat
+    Column("asker_name", Text, nullable=False, server_default=""),
+    Index("seats_person", "person"),
 )
 
 LOG = Table(
@@ -110,4 +115,36 @@ PULSE = Table(  # one row that is written to see whether anything can be
     Column("id", Integer, primary_key=True),
     Column("at", Double, nullable=False),
     Column("data", LargeBinary, nullable=False),  # ballast: more than a move needs
+)
+
+PERSONS = Table(  # somebody without an account: what their devices share
+    "persons",
+    META,
+    Column("id", Text, primary_key=True),  # a name among persons; it opens nothing
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("settings", Text, nullable=False),  # JSON
+    Column("phrase", Text, nullable=False),  # hash of the recovery phrase, "" where there is none
+    Column("created", Double, nullable=False),
+    Index("persons_phrase", "phrase"),
+)
+
+DEVICES = Table(
+    "devices",
+    META,
+    Column("key", Text, primary_key=True),  # hash of the device's key
+    Column("person", Text, ForeignKey("persons.id"), nullable=False),
+    Column("id", Text, nullable=False),  # a name among the person's devices; it opens nothing
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),  # to the day
+    Index("devices_person", "person"),
+)
+
+LINKS = Table(  # to another device: each opens once, and not for long
+    "links",
+    META,
+    Column("key", Text, primary_key=True),  # hash of it
+    Column("person", Text, ForeignKey("persons.id"), nullable=False),
+    Column("until", Double, nullable=False),
 )

@@ -61,6 +61,12 @@ class Granted:
     def info(self) -> TableInfo:
         return self._state.info(self.grant)
 
+    def standing(self) -> tuple[list[int], int]:
+        """Whom the table waits for, which all may know, and how many turns were played."""
+        self._state.of(self.grant)
+        table = self._state.table
+        return (table.asked(), table.turn) if table is not None and not table.over else ([], 0)
+
     def sight(self, since: int = 0, undos: int = 0, text: bool = False) -> Sight:
         return self._state.sight(self.grant, since, undos, text=text)
 

@@ -15,7 +15,8 @@ from typing import Any, Generic, TypeVar
 from farmtable.core.game import Game
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.server.access import tokens
-from farmtable.server.access.tokens import Who, new_token
+from farmtable.server.access.people import NOBODY, Sitter
+from farmtable.server.access.tokens import Who, roams
 from farmtable.server.cluster.cluster import Cluster
 from farmtable.server.storage.records import TableRecord
 from farmtable.server.storage.store import Store
@@ -229,6 +230,11 @@ class LiveTable:
         async with self._authorised(who) as granted:
             return granted.info()
 
+    async def standing(self, who: Who) -> tuple[list[int], int]:
+        """Whom the table waits for, and how many turns were played."""
+        async with self._authorised(who) as granted:
+            return granted.standing()
+
     async def look(self, who: Who, since: int = 0, undos: int = 0, text: bool = False) -> Sight:
         """What is on the disk, never what is only about to be."""
         async with self._authorised(who) as granted:
@@ -293,7 +299,7 @@ class LiveTable:
     async def _move(self, who: Who, move: str, version: int, choice: int | None, whole: bool = False) -> Answer:
         async with self._fresh() as state:
             for _ in range(TRIES):
-                granted = await authorise(state, who, newest=False)
+                granted = await authorise(state, who, newest=roams(who))
                 answer = await granted.move(move, version, choice, whole)
                 if answer is not None:
                     return answer
@@ -311,15 +317,29 @@ class LiveTable:
 
     # ---- Who sits there -------------------------------------------------------------------------------------------
 
-    async def join(self, wish: Join) -> SeatToken:
+    async def join(self, wish: Join, sitter: Sitter = NOBODY) -> SeatToken:
         """Take an open seat; the last one to join starts the game."""
-        token, found = new_token(), list[int]()
+        found = list[SeatToken]()
 
         def work(record: TableRecord, _: int) -> None:
-            found[:] = [membership.join(record, wish, token)]
+            found[:] = [membership.join(record, wish, sitter)]
 
         await self._changed(wish.invite, work)
-        return SeatToken(found[0], token)
+        return found[0]
+
+    async def claim(self, who: Who, sitter: Sitter) -> int:
+        """The seat of a token becomes a person's."""
+        return await self._changed(who, lambda record, seat: membership.claim(record, seat, sitter))
+
+    async def ask(self, who: Who, seat: int, sitter: Sitter) -> int:
+        """Somebody says that they sit there already."""
+        return await self._changed(
+            who, lambda record, _: membership.ask(record, str(who), seat, sitter, self._audience)
+        )
+
+    async def admit(self, who: Who, seat: int, yes: bool) -> int:
+        """Somebody at the table says whether that is so."""
+        return await self._changed(who, lambda record, by: membership.admit(record, by, seat, yes))
 
     async def rename(self, who: Who, name: str) -> int:
         return await self._changed(who, lambda record, seat: membership.rename(record, seat, name))
@@ -342,7 +362,7 @@ class LiveTable:
         """Tried again if another server was first: the seat may be somebody else's by then."""
         async with self._fresh() as state:
             for _ in range(TRIES):
-                granted = await authorise(state, who, newest=False)
+                granted = await authorise(state, who, newest=roams(who))
                 if await granted.change(work):
                     return granted.seat
         raise Refused(503, "problem-store")
@@ -362,7 +382,7 @@ class LiveTable:
         return await self._shielded(self._say(who, text))
 
     async def _say(self, who: Who, text: str) -> ChatLine:
-        async with self._authorised(who, newest=False) as granted:
+        async with self._authorised(who, newest=roams(who)) as granted:
             return await granted.say(text)
 
     async def lines(self, who: Who, since: int) -> list[ChatLine]:

@@ -11,23 +11,25 @@ from time import monotonic, time
 from farmtable import games
 from farmtable.core.game import Game, SetupError
 from farmtable.core.show.phrase import phrase
-from farmtable.server.access.tokens import Who, hashed, new_token
+from farmtable.server.access.people import NOBODY, Sitter
+from farmtable.server.access.tokens import Who, bearer_of
 from farmtable.server.access.turns import Turns
 from farmtable.server.cluster.cluster import Cluster
-from farmtable.server.storage import archive, lists, records, retention
+from farmtable.server.storage import archive, lists, persons, records, retention
 from farmtable.server.storage.records import SeatRecord
 from farmtable.server.storage.retention import FOR_EVER, Rules
 from farmtable.server.storage.store import Damaged, Store, StoreError
 from farmtable.server.tables import table_info
 from farmtable.server.tables.bots import due
 from farmtable.server.tables.live import LiveTable
-from farmtable.server.tables.membership import apart, check_level
+from farmtable.server.tables.membership import apart, check_level, sits_down
 from farmtable.server.tables.presence import GRACE, Clock, Presence
 from farmtable.server.tables.replay import moment
 from farmtable.server.tables.start import forked, named, new_record, started
 from farmtable.server.tables.thinkers import InTurn, Thinker
 from farmtable.server.wire.kept import Kept
 from farmtable.server.wire.messages import GameFaces, GameInfo, Offer, SeatToken, TableInfo
+from farmtable.server.wire.persons import MyTable
 from farmtable.server.wire.problem import Refused, no_table
 from farmtable.server.wire.requests import Fork, NewTable
 from farmtable.table import lesson, scenario
@@ -36,6 +38,7 @@ from farmtable.table.words import LANGUAGES, Words
 from farmtable.thinking.registry import levels
 
 LISTED = 100  # tables that the lobby shows
+MINE = 60  # tables of one person that are listed
 FINISHED = 12  # games to look back at
 SLEEP = 300.0  # seconds without use after which a table sleeps
 WOKEN = 100_000  # tables that are woken at one time
@@ -215,17 +218,39 @@ class Lobby:
                     found.append(live.outside() if live else table_info.info(record, places, False, set()))
         return found
 
-    async def fork(self, live: LiveTable, log: Log, wish: Fork, home: str = "") -> tuple[LiveTable, SeatToken]:
+    async def mine(self, sitter: Sitter) -> list[MyTable]:
+        """The tables of a person: running ones are woken to see whom they wait for, the others sleep on."""
+        touched = dict(await self.store.read(persons.load_mine(sitter.person, MINE)))
+        found = []
+        for record in await self.store.read(lists.load_tables(list(touched))):
+            seats = [seat.seat for seat in record.seats if seat.person == sitter.person]
+            with suppress(Damaged, Refused, IndexError):  # one that can't be shown is no reason to show none
+                key, solo = bearer_of(sitter.key, seats[0]), len(record.seats) == 1
+                asked, turn = list[int](), 0
+                if record.status == "playing" or solo:
+                    live = await self.find(record.id)
+                    info = await live.info_for(key)
+                    asked, turn = await live.standing(key)
+                else:
+                    places = await self.store.read(records.load_places(record.id))
+                    info = table_info.info(record, places, False, set(), seats[0])
+                if record.game in self.names:
+                    found.append(MyTable(info, seats, asked, turn, touched[record.id]))
+        return found
+
+    async def fork(
+        self, live: LiveTable, log: Log, wish: Fork, home: str = "", sitter: Sitter = NOBODY
+    ) -> tuple[LiveTable, SeatToken]:
         """Play on from a moment of a finished game, against bots."""
         old = live.outside()
         if wish.seat >= len(old.seats):
             raise Refused(422, "problem-no-bot")
         check_level(old.game, wish.level)
-        token, words, seats = SeatToken(wish.seat, new_token()), Words(old.language), list[SeatRecord]()
+        words, seats = Words(old.language), list[SeatRecord]()
         for k in range(len(old.seats)):
             level = "" if k == wish.seat else wish.level
             seats.append(SeatRecord(k, "bot" if level else "person", named(words, k, "", level), level))
-        seats[wish.seat].token = hashed(token.token)
+        token = sits_down(seats[wish.seat], sitter)
         record = new_record(old.game, old.options, old.language, False, seats)
         try:
             entries = await asyncio.to_thread(moment, live.game, log, wish.step)
@@ -236,7 +261,9 @@ class Lobby:
         self.homes[record.id] = home
         return await self.find(record.id), token
 
-    async def create(self, wish: NewTable, home: str = "") -> tuple[LiveTable, list[SeatToken]]:
+    async def create(
+        self, wish: NewTable, home: str = "", sitter: Sitter = NOBODY
+    ) -> tuple[LiveTable, list[SeatToken]]:
         """A new table; it starts at once if no seat is open. Its bots count for the address it is made from."""
         if wish.game not in self.names:
             raise Refused(422, phrase("log-unknown-game", game=wish.game))
@@ -256,8 +283,7 @@ class Lobby:
             if seat.kind != "open":
                 place.name = apart(named(words, k, seat.name, seat.level), k, seats)
             if seat.kind == "person":
-                tokens.append(SeatToken(k, new_token()))
-                place.token = hashed(tokens[-1].token)
+                tokens.append(sits_down(place, sitter))
             seats.append(place)
         record, rows = await asyncio.to_thread(
             started, game, new_record(wish.game, options, wish.language, wish.listed, seats), wish.takebacks

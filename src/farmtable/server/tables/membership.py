@@ -12,9 +12,11 @@ from math import ceil
 from typing import Protocol
 
 from farmtable.core.show.phrase import phrase
-from farmtable.server.access.tokens import hashed, seated
+from farmtable.server.access.people import Sitter
+from farmtable.server.access.tokens import bearer_of, hashed, new_token, seated
 from farmtable.server.storage.records import SeatRecord, TableRecord
-from farmtable.server.tables.start import named
+from farmtable.server.tables.start import clean, named
+from farmtable.server.wire.messages import SeatToken
 from farmtable.server.wire.problem import Refused, no_table
 from farmtable.server.wire.requests import HandOver, Join
 from farmtable.table.words import Words
@@ -37,17 +39,65 @@ def check_level(game: str, level: str) -> None:
         raise Refused(422, phrase("problem-no-level", level=level, levels=", ".join(levels(game))))
 
 
-def join(record: TableRecord, wish: Join, token: str) -> int:
-    """Take an open seat with a new token; the last one to join starts the game. The seat."""
+def join(record: TableRecord, wish: Join, sitter: Sitter) -> SeatToken:
+    """Take an open seat; the last one to join starts the game. The key to it: a person's own, or a new token."""
     if not record.listed and not compare_digest(record.invite, wish.invite):
         raise no_table()
     free = [seat for seat in record.seats if seat.kind == "open" and wish.seat in (None, seat.seat)]
     if not free:
         raise Refused(409, "problem-full")
     seat = free[0]
-    seat.kind, seat.token = "person", hashed(token)
+    seat.kind = "person"
     seat.name = apart(named(Words(record.language), seat.seat, wish.name, ""), seat.seat, record.seats)
-    return seat.seat
+    return sits_down(seat, sitter)
+
+
+def sits_down(seat: SeatRecord, sitter: Sitter) -> SeatToken:
+    """A person's devices open the seat from now on; who is nobody gets a token for it."""
+    if sitter.person:
+        seat.person, seat.token = sitter.person, ""
+        return SeatToken(seat.seat, bearer_of(sitter.key, seat.seat))
+    token = new_token()
+    seat.person, seat.token = "", hashed(token)
+    return SeatToken(seat.seat, token)
+
+
+def claim(record: TableRecord, seat: int, sitter: Sitter) -> None:
+    """Who holds the token of a seat makes it a person's. The token opens nothing then: a device that is signed out has
+    no way back by what it kept."""
+    sits_down(record.seats[seated(seat)], sitter)
+
+
+def ask(record: TableRecord, invite: str, seat: int, sitter: Sitter, attendance: Attendance) -> None:
+    """Somebody with the invitation says that a seat is theirs: it takes another person at the table to say so too.
+
+    Not where somebody looks from that seat, and nobody asks for a second one.
+    """
+    if not compare_digest(record.invite.encode(), invite.encode()):
+        raise no_table()
+    if seat >= len(record.seats) or record.seats[seat].kind != "person":
+        raise Refused(422, "problem-no-seat")
+    place = record.seats[seat]
+    others = [other for other in record.seats if other.seat != seat and other.kind == "person" and not other.gone]
+    if record.status != "playing" or record.listed or not others:
+        raise Refused(409, "problem-nobody-admits")
+    sits = any(other.person == sitter.person for other in record.seats)
+    if sits or seat in attendance.here() or place.asker not in ("", sitter.person):
+        raise Refused(409, "problem-seat-used")
+    place.asker, place.asker_name = sitter.person, clean(sitter.name) or place.name
+
+
+def admit(record: TableRecord, by: int, seat: int, yes: bool) -> None:
+    """Another person at the table lets somebody in, or does not."""
+    seated(by)
+    if seat >= len(record.seats) or not record.seats[seat].asker:
+        raise Refused(409, "problem-nobody-asks")
+    if by == seat:
+        raise Refused(403, "problem-not-yours")
+    place = record.seats[seat]
+    if yes:
+        place.person, place.token, place.gone = place.asker, "", False
+    place.asker = place.asker_name = ""
 
 
 def apart(name: str, seat: int, seats: list[SeatRecord]) -> str:

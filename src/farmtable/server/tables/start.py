@@ -77,7 +77,14 @@ def again(old: TableRecord, bots: str = "same") -> tuple[TableRecord, bool]:
     Their tokens open it too, so nobody needs a new link.
     """
     seats = [
-        SeatRecord(s.seat, s.kind, s.name, other_level(old.game, s.level, bots) if s.kind == "bot" else "", s.token)
+        SeatRecord(
+            s.seat,
+            s.kind,
+            s.name,
+            other_level(old.game, s.level, bots) if s.kind == "bot" else "",
+            s.token,
+            person=s.person,
+        )
         for s in old.seats
     ]
     takebacks = old.header is None or bool(old.header.takebacks)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farmtable.core.rules.seats import SPECTATOR
-from farmtable.server.storage.records import TableRecord
+from farmtable.server.storage.records import SeatRecord, TableRecord
 from farmtable.server.tables.start import rematches
 from farmtable.server.wire.messages import SeatInfo, TableInfo
 from farmtable.table.dealer import Dealer
@@ -19,7 +19,7 @@ def info(record: TableRecord, places: list[int], lost: bool, here: set[int], sea
         language=record.language,
         listed=record.listed,
         status=record.status,
-        seats=[SeatInfo(s.seat, s.kind, s.name, s.level, s.gone, s.seat in here) for s in record.seats],
+        seats=[seat_info(s, here, sits) for s in record.seats],
         commitment=Dealer(record.seed).commitment,
         created=record.created,
         seat=seat,
@@ -33,3 +33,9 @@ def info(record: TableRecord, places: list[int], lost: bool, here: set[int], sea
         takebacks=record.header.takebacks if record.header else "",
         rematches=rematches(record) if over and sits else [],
     )
+
+
+def seat_info(seat: SeatRecord, here: set[int], sits: bool) -> SeatInfo:
+    """Who says that they sit there is told to those at the table."""
+    asker = seat.asker_name if sits and seat.asker else ""
+    return SeatInfo(seat.seat, seat.kind, seat.name, seat.level, seat.gone, seat.seat in here, asker)

@@ -19,6 +19,7 @@ from litestar.types import Message, Scope
 
 from farmtable import __version__, games
 from farmtable.core.show.phrase import phrase
+from farmtable.server.access.people import People
 from farmtable.server.access.quotas import Left, Quotas
 from farmtable.server.cluster.postgres import cluster_of
 from farmtable.server.ops.health import Health
@@ -32,6 +33,7 @@ from farmtable.server.web.connections import Connections
 from farmtable.server.web.door import Door
 from farmtable.server.web.guard import BODY, LEFT, Guard, few, told
 from farmtable.server.web.openapi import PROBLEM_JSON, Description, openapi
+from farmtable.server.web.people import PERSONS, SEATS_OF_PERSONS, own_key
 from farmtable.server.web.reporting import report, report_table
 from farmtable.server.web.reports import Reports, folder_of
 from farmtable.server.web.routes import AT_A_TABLE, HOUSE, enter
@@ -123,7 +125,8 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             at_once=at_once,
         )
         app.state.watch = watch
-        app.state.lobby, app.state.door = lobby, Door(lobby, quotas)
+        app.state.lobby, app.state.people = lobby, People(store, lobby.written)
+        app.state.door = Door(lobby, app.state.people, quotas)
         work = (
             lobby.go_on(),
             every(CHORES, lobby.forget, lobby.put_away, partial(lobby.go_on, LATE)),
@@ -155,10 +158,21 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         return index.answer(request.headers.get("accept-encoding", ""), "", 404)
 
     app = Litestar(
-        route_handlers=[*HOUSE, AT_A_TABLE, report, report_table, table_socket, openapi, *page_routes(settings.page)],
+        route_handlers=[
+            *HOUSE,
+            *PERSONS,
+            AT_A_TABLE,
+            SEATS_OF_PERSONS,
+            report,
+            report_table,
+            table_socket,
+            openapi,
+            *page_routes(settings.page),
+        ],
         lifespan=[life],
         dependencies={
             "lobby": Provide(lambda: app.state.lobby, sync_to_thread=False),
+            "people": Provide(lambda: app.state.people, sync_to_thread=False),
             "door": Provide(lambda: app.state.door, sync_to_thread=False),
             "watch": Provide(lambda: app.state.watch, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
@@ -166,6 +180,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             "reports": Provide(lambda: reports, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "place": Provide(enter),
+            "own": Provide(own_key),
         },
         exception_handlers={Exception: answered, HTTPException: answered, NotFoundException: nowhere},
         before_send=[secured],

@@ -9,9 +9,10 @@ from time import monotonic
 from urllib.parse import urlsplit
 
 from farmtable.core.rules.seats import SPECTATOR
+from farmtable.server.access.people import NOBODY, People, Sitter
 from farmtable.server.access.quotas import Left, Quotas
 from farmtable.server.access.rate_limit import network
-from farmtable.server.access.tokens import seat_of
+from farmtable.server.access.tokens import device_key, seat_of
 from farmtable.server.storage import records
 from farmtable.server.storage.store import Damaged
 from farmtable.server.tables.live import LiveTable
@@ -36,8 +37,9 @@ class Door:
     makes tables without end has to wait, and so has a seat that tries out choices faster than anybody can look at them.
     """
 
-    def __init__(self, lobby: Lobby, quotas: Quotas) -> None:
+    def __init__(self, lobby: Lobby, people: People, quotas: Quotas) -> None:
         self.lobby = lobby
+        self.people = people
         self.quotas = quotas
 
     async def enter(self, table: str, token: str, host: str) -> Place:
@@ -63,6 +65,31 @@ class Door:
         if seat != SPECTATOR:
             self.at_home(table, host)
         return Place(await self.lobby.find(table), token)
+
+    async def sitter(self, token: str, host: str) -> Sitter:
+        """Who sits down with this token: the person of a device, and else nobody."""
+        return await self.person(token, host) if device_key(token) else NOBODY
+
+    async def person(self, token: str, host: str) -> Sitter:
+        """The person of a device. A wrong key counts like any other, and takes as long."""
+        start = monotonic()
+        try:
+            return await self.people.sitter(token)
+        except Refused:
+            await asyncio.sleep(max(0.0, start + ALIKE - monotonic()))
+            self.quotas.spend("failures", host)
+            raise
+
+    async def wrong(self, host: str) -> None:
+        """Somebody came with a link or a phrase that there is not: nobody tries many of them."""
+        await asyncio.sleep(ALIKE)
+        self.quotas.spend("failures", host)
+
+    def may_begin(self, host: str) -> Left:
+        return self.quotas.spend("persons", host)
+
+    def may_ask(self, host: str) -> Left:
+        return self.quotas.spend("askings", host)
 
     def at_home(self, table: str, host: str) -> None:
         """Somebody plays there from this address: the table's bots count for it."""

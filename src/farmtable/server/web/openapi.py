@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from farmtable.core.game import Game
 from farmtable.core.rules.kind import Amount, Kind
 from farmtable.core.show.phrase import Phrase
+from farmtable.server.wire import persons
 from farmtable.server.wire.messages import (
     CurvePoint,
     Foreseen,
@@ -30,6 +31,7 @@ from farmtable.thinking.registry import levels
 PROBLEM_JSON = "application/problem+json"
 STATUSES = {
     "400": "Not understood",
+    "401": "This device is not signed in",
     "403": "Not for you",
     "404": "No such table, or not for you",
     "405": "No such method",
@@ -41,8 +43,8 @@ STATUSES = {
     "503": "Not saved, try again",
 }
 METHODS = {"get", "post"}
-TAKEN = (FromClient, NewTable, Join, Rename, HandOver, Fork, NewMove, NewUndo, NewLine)
-SENT = (ToClient, Seated, Replayed, Taught, Foreseen, Reading, CurvePoint, GameFaces, Offer, Health)
+TAKEN = (FromClient, NewTable, Join, Rename, HandOver, Fork, NewMove, NewUndo, NewLine, *persons.TAKEN)
+SENT = (ToClient, Seated, Replayed, Taught, Foreseen, Reading, CurvePoint, GameFaces, Offer, Health, *persons.SENT)
 REF = "#/components/schemas/"
 
 Schema = dict[str, Any]
@@ -71,7 +73,7 @@ def described(schema: Schema, games: list[Game]) -> Schema:
         for method, door in doors.items():
             if method in METHODS:
                 door["responses"] |= {code: {"$ref": f"#/components/responses/{code}"} for code in STATUSES}
-                if "{table}" in path:
+                if "{table}" in path or path.startswith("/api/me"):
                     door["security"] = [{"seat": []}, {}]
     return schema
 

@@ -13,6 +13,7 @@ from litestar.params import JSONBody, Parameter
 
 from farmtable import __version__
 from farmtable.core.rules.seats import SPECTATOR
+from farmtable.server.access.people import Sitter
 from farmtable.server.access.quotas import Left
 from farmtable.server.access.rate_limit import network
 from farmtable.server.ops.metrics import Metrics
@@ -68,6 +69,11 @@ async def enter(request: Call, table: TableId, door: NamedDependency[Door]) -> P
     if request.method == "GET":
         counted(request, door.reads(place, host_of(request)))
     return place
+
+
+async def sitter_of(request: Call, door: Door) -> Sitter:
+    """Who sits down: the person of a device, and else nobody."""
+    return await door.sitter(bearer(request.headers.get("authorization")), host_of(request))
 
 
 def counted(request: Call, left: Left) -> None:
@@ -183,12 +189,16 @@ async def finished(lobby: NamedDependency[Lobby]) -> list[TableInfo]:
 
 @post("/api/tables")
 async def create(
-    request: Call, data: JSONBody[NewTable], lobby: NamedDependency[Lobby], door: NamedDependency[Door]
+    request: Call,
+    data: JSONBody[NewTable],
+    lobby: NamedDependency[Lobby],
+    door: NamedDependency[Door],
 ) -> Seated:
+    """With a device's key the seats are its person's; else each has a token of its own."""
     counted(request, door.may_create(host_of(request)))
-    home = network(host_of(request))
+    home, sitter = network(host_of(request)), await sitter_of(request, door)
     async with lobby.work.turn(home):
-        live, tokens = await lobby.create(data, home)
+        live, tokens = await lobby.create(data, home, sitter)
     return Seated(await live.info_for(tokens[0].token) if tokens else live.outside(), tokens)
 
 
@@ -196,11 +206,16 @@ async def create(
 
 
 @post("/join")
-async def join(request: Call, table: TableId, data: JSONBody[Join], door: NamedDependency[Door]) -> Seated:
-    """Take an open seat, with the invitation or at a listed table."""
+async def join(
+    request: Call,
+    table: TableId,
+    data: JSONBody[Join],
+    door: NamedDependency[Door],
+) -> Seated:
+    """Take an open seat, with the invitation or at a listed table; as a person, if you come with a device's key."""
     place = await door.enter(table, data.invite, host_of(request))
     counted(request, door.reads(place, host_of(request)))
-    token = await place.live.join(data)
+    token = await place.live.join(data, await sitter_of(request, door))
     return Seated(await place.live.info_for(token.token), [token])
 
 
@@ -356,9 +371,9 @@ async def fork(
     """Play on from a moment of a finished game, against bots, at a table of your own."""
     log = await place.live.log(place.token)
     counted(request, door.may_create(host_of(request)))
-    home = network(host_of(request))
+    home, sitter = network(host_of(request)), await sitter_of(request, door)
     async with lobby.work.turn(home):
-        live, token = await lobby.fork(place.live, log, data, home)
+        live, token = await lobby.fork(place.live, log, data, home, sitter)
     return Seated(await live.info_for(token.token), [token])
 
 

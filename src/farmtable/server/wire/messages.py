@@ -168,6 +168,7 @@ class SeatInfo(Struct, frozen=True):
     level: str  # of the bot that plays here now
     gone: bool
     here: bool  # somebody looks at it
+    asker: str = ""  # who says that they sit there already: somebody else at the table lets them in
 
 
 class TableInfo(Struct, frozen=True, tag="table"):
