@@ -35,7 +35,7 @@ TELLING = {
 }
 PATIENCE = 30
 PATHS = {"home": "/", "new": "/new/my_farm_shop?way=invite", "rules": "/rules/fences", "learn": "/learn/farmoony"}
-SCREENS = [*GAMES, *PATHS, "waiting", "one-screen", "result"]  # the replay comes with the result
+SCREENS = [*GAMES, *PATHS, "waiting", "one-screen", "text", "report", "result"]  # the replay comes with the result
 QUALITY = 80
 STILL = 900  # ms until nothing moves
 
@@ -69,10 +69,10 @@ class Camera:
                 if screen in PATHS:
                     me.go(PATHS[screen]).wait_for_load_state("networkidle")
                     self.shoot(me.page, screen)
-                elif screen == "waiting":
-                    self.waiting(me)
                 else:
-                    self.one_screen(me)
+                    {"waiting": self.waiting, "one-screen": self.one_screen, "text": self.text, "report": self.report}[
+                        screen
+                    ](me)
                 me.leave()
 
     def table(self, game: str, choices: int) -> None:
@@ -106,6 +106,25 @@ class Camera:
                 break
             me.play(Visitor.from_list, seed=1, most=1)
         self.shoot(me.page, "one-screen")
+
+    def text(self, me: Visitor) -> None:
+        """A table in words."""
+        me.go().locator("[data-play=fences]").click()
+        me.play(Visitor.from_list, seed=4, most=6)
+        me.wait_for_turn()
+        if me.page.locator(".rail .shut").is_visible():
+            me.page.locator(".rail .shut").click()
+        me.as_text()
+        self.shoot(me.page, "text")
+
+    def report(self, me: Visitor) -> None:
+        """Somebody says what is wrong."""
+        me.go().locator("[data-play=fences]").click()
+        me.wait_for_turn()
+        me.page.get_by_role("button", name="Menu").click()
+        me.page.get_by_role("button", name="Report a problem").click()
+        me.page.get_by_label("What did you see").fill("My barn is red.")
+        self.shoot(me.page, "report")
 
     def finished(self) -> None:
         """The end of a game, and its replay."""

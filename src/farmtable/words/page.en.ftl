@@ -81,7 +81,7 @@ page-pace-none = no pause
 page-pace-help = How fast the others’ moves are shown
 
 page-chat = Chat
-page-say = Say something, or / and a move
+page-say = Chat, or / and a move
 page-send = Send
 
 page-pass-screen = Pass the screen to { $name }
@@ -383,6 +383,7 @@ page-end-wins = { $seats ->
     }
    *[other] { $who } share the victory
 }
+page-end-far = { $who }: { $how }.
 page-end-shared = Equal in everything: the victory is shared.
 page-end-tie = Equal points; { $why } decides: { $a } to { $b }.
 page-end-source = The biggest difference is { $why }: { $a } to { $b }.
@@ -390,6 +391,7 @@ page-end-turn = The lead was taken for good in turn { $turn }.
 page-end-lead = turn { $turn }
 page-end-best = Your best so far.
 page-end-best-was = Your best so far is { $n }.
+page-end-race = How far each has come
 page-end-sources = Points, source by source
 page-end-curve = The game in one line
 page-see-table = See the table

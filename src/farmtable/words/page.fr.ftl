@@ -85,7 +85,7 @@ page-pace-none = sans pause
 page-pace-help = La vitesse à laquelle les coups des autres sont montrés
 
 page-chat = Discussion
-page-say = Dites quelque chose, ou / et un coup
+page-say = Message, ou / et un coup
 page-send = Envoyer
 
 page-pass-screen = Passez l’écran à { $name }
@@ -387,6 +387,7 @@ page-end-wins = { $seats ->
     }
    *[other] { $who } partagent la victoire
 }
+page-end-far = { $who } : { $how }.
 page-end-shared = Égalité parfaite : la victoire est partagée.
 page-end-tie = Égalité de points ; { $why } décide : { $a } contre { $b }.
 page-end-source = Le plus grand écart vient de : { $why }, { $a } contre { $b }.
@@ -394,6 +395,7 @@ page-end-turn = L’avance a été prise pour de bon au tour { $turn }.
 page-end-lead = tour { $turn }
 page-end-best = Votre meilleur résultat.
 page-end-best-was = Votre meilleur résultat est { $n }.
+page-end-race = Jusqu’où chacun est allé
 page-end-sources = Les points, source par source
 page-end-curve = La partie en une ligne
 page-see-table = Voir la table

@@ -7,10 +7,11 @@ from playwright.sync_api import Page
 DESKS = [(1366, 650), (1280, 720), (1440, 780), (1920, 1080), (2560, 1440)]
 HANDS = [(1180, 820), (1024, 768), (820, 1180), (390, 844), (360, 740), (844, 390)]  # touched with fingers
 TARGET = 43.5  # px that a finger needs, less a rounding
+PAST = 0.35  # of a camera's view that may be empty while more lies on the other side: overview and buttons lie there
 SHARE = 0.55  # of a desk's window that the board has at least
 
 # What is wrong with what is drawn now, in words.
-FAULTS = """([finger, target]) => {
+FAULTS = """([finger, target, past]) => {
   const bad = []
   const W = innerWidth, H = innerHeight
   const box = (element) => element.getBoundingClientRect()
@@ -41,13 +42,30 @@ FAULTS = """([finger, target]) => {
   if (page.scrollWidth > W) bad.push("the page scrolls sideways")
   if (page.scrollHeight > H + 1) bad.push("the page scrolls")
 
-  // no piece leaves its region, but on a board that is looked at through a camera
+  // no piece leaves its region, but on a board that is looked at through a camera, and among cards that scroll
   const pieces = [...document.querySelectorAll(".stage [data-piece], .dock [data-piece]")].filter(seen)
-  const free = (piece) => piece.closest("[data-camera]")
+  const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflow)
+  const free = (piece) => {
+    const camera = piece.closest("[data-camera]")
+    return camera && (camera instanceof SVGElement || scrolls(camera))
+  }
   for (const piece of pieces) {
     const region = piece.closest(".stage > .board, .dock")
     if (!region || free(piece)) continue
     if (!inside(box(piece), box(region), 8)) bad.push(`${name(piece)} leaves its region`)
+  }
+  // a camera does not look past the board: nothing on one side, while on the other side there is more than it shows
+  for (const camera of document.querySelectorAll(".stage svg[data-camera]")) {
+    const view = box(camera)
+    const there = pieces.filter((piece) => camera.contains(piece)).map(box)
+    if (there.length < 2) continue
+    const [left, right] = [Math.min(...there.map((b) => b.left)), Math.max(...there.map((b) => b.right))]
+    const [top, bottom] = [Math.min(...there.map((b) => b.top)), Math.max(...there.map((b) => b.bottom))]
+    const idle = (before, after, room) => Math.max(before < -8 ? after : 0, after < -8 ? before : 0) / room
+    const beside = idle(left - view.left, view.right - right, view.width)
+    const below = idle(top - view.top, view.bottom - bottom, view.height)
+    if (Math.max(beside, below) > past)
+      bad.push(`the camera looks past the board: ${beside.toFixed(2)} beside, ${below.toFixed(2)} below`)
   }
   // an answer that is drawn is wholly in sight
   const open = Number(document.querySelector(".ft").dataset.open)
@@ -86,7 +104,7 @@ def faults(page: Page, size: tuple[int, int], finger: bool) -> list[str]:
     found: list[str] = []
     for patience in (60, 700):  # what the page measures itself is drawn anew, and a view eases to its place
         page.wait_for_timeout(patience)
-        found = page.evaluate(FAULTS, [finger, TARGET])
+        found = page.evaluate(FAULTS, [finger, TARGET, PAST])
         if not found:
             break
     if not finger and page.evaluate(BOARD) < SHARE * width * height - width:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from time import sleep
 from typing import Any
 
 from tests.support.browser.house import House, Seated
@@ -31,6 +32,7 @@ def questions(house: House, game: str, seats: int, sit: Sit, show: Show) -> None
         made = 0
         while len(late) < OLD and made < 2 * LATE[game] and not (sight := house.sight(table))["over"]:
             if not sight["menu"]:
+                sleep(0.02)  # asked without a pause, the server has less time for the bots
                 continue
             kind, old = sight["question"]["key"], made >= LATE[game]
             made += 1

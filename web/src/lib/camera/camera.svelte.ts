@@ -87,11 +87,6 @@ export class Camera {
     this.glide(x, y, scale);
   }
 
-  /** Nearer to a point. */
-  look([x, y]: [number, number], scale: number): void {
-    this.glide(x, y, scale);
-  }
-
   /** Bring a place into sight, with so much around it. */
   reveal(x: number, y: number, around = SIZE / 2): void {
     const [sx, sy] = this.toScreen(x, y);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { SeatScore } from "../../lib/net/types";
-import { decided, inOrder, sources, turning } from "./why";
+import { decided, inOrder, isRace, sources, turning } from "./why";
 
 const line = (key: string, points: number) => ({ why: { key, args: {} }, points, rule: "", cells: [] });
 const score = (place: number, lines: [string, number][], ties: [string, number][] = []): SeatScore => ({
@@ -28,6 +28,13 @@ test("with equal points the first tie break that differs decides", () => {
   ];
   expect(decided(scores)).toMatchObject({ by: "tie", line: { why: { key: "cards" } }, first: 3, second: 1 });
   expect(decided([score(1, [["farm", 5]]), score(1, [["farm", 5]])])).toEqual({ by: "shared" });
+});
+
+test("a race has no margin: who has finished wins, the others say how far they came", () => {
+  const scores = [score(2, [["left", 0]]), score(1, [["done", 1]]), score(2, [["left", 0]])]; // prettier-ignore
+  expect(decided(scores)).toEqual({ by: "race" });
+  expect(isRace([score(1, [["farm", 1]]), score(2, [["farm", 0], ["bonus", 0]])])).toBe(false); // prettier-ignore
+  expect(isRace([score(1, [["farm", 2]]), score(2, [["farm", 0]])])).toBe(false); // prettier-ignore
 });
 
 test("the turning point is where the lead was taken for good", () => {

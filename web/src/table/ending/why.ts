@@ -28,7 +28,13 @@ export const inOrder = (scores: SeatScore[]): number[] =>
 export type Decided =
   | { by: "source"; key: string; first: number; second: number; margin: number }
   | { by: "tie"; line: Line; first: number; second: number }
+  | { by: "race" } // only who has finished has anything
   | { by: "shared" };
+
+/** Nobody but the winner has a point, and each has one line that says how far they came. */
+export const isRace = (scores: SeatScore[]): boolean =>
+  scores.length > 1 &&
+  scores.every(({ place, points, lines }) => lines.length === 1 && points === (place === 1 ? 1 : 0));
 
 export function decided(scores: SeatScore[]): Decided {
   const [a, b] = inOrder(scores).map((seat) => scores[seat]);
@@ -40,6 +46,7 @@ export function decided(scores: SeatScore[]): Decided {
     }
     return { by: "shared" };
   }
+  if (isRace(scores)) return { by: "race" };
   const of = (score: SeatScore, key: string): number =>
     sources(score).find((source) => source.key === key)?.points ?? 0;
   const keys = [...new Set([...sources(a), ...sources(b)].map((source) => source.key))];
