@@ -232,6 +232,15 @@ problem-internal = Something went wrong here. It does not count.
 problem-notation = “{ $words }” is not understood. A choice is written like “{ $example }”; you can also type { $commands }.
 problem-watching = You are watching. Only those who sit at the table can do this.
 problem-no-lesson = There is no such lesson, or it has no such step.
+problem-no-person = This device is not signed in, or was signed out.
+problem-no-way-in = This link or phrase opens nothing: a link can be used once, for ten minutes.
+problem-no-device = There is no such device.
+problem-phrase-word = “{ $word }” is not one of the words that phrases are made of. Look at how it is spelled.
+problem-phrase-length = A recovery phrase has { $words } words; these are { $n }.
+problem-no-seat = There is no such seat, or it is nobody’s.
+problem-nobody-admits = There is nobody else at this table who could let you in.
+problem-seat-used = Somebody is in this seat now, or has asked for it before you.
+problem-nobody-asks = Nobody asks for this seat.
 
 ## The coach’s review of a finished game; the numbers are hundredths of a win
 
@@ -269,13 +278,3 @@ reason-more = more: { $what }
 reason-less = less: { $what }
 reason-other-more = { $player } has more: { $what }
 reason-other-less = { $player } has less: { $what }
-
-problem-no-person = This device is not signed in, or was signed out.
-problem-no-way-in = This link or phrase opens nothing: a link can be used once, for ten minutes.
-problem-no-device = There is no such device.
-problem-phrase-word = “{ $word }” is not one of the words that phrases are made of. Look at how it is spelled.
-problem-phrase-length = A recovery phrase has { $words } words; these are { $n }.
-problem-no-seat = There is no such seat, or it is nobody’s.
-problem-nobody-admits = There is nobody else at this table who could let you in.
-problem-seat-used = Somebody is in this seat now, or has asked for it before you.
-problem-nobody-asks = Nobody asks for this seat.

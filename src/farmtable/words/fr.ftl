@@ -232,6 +232,15 @@ problem-internal = Quelque chose s’est mal passé ici. Cela ne compte pas.
 problem-notation = « { $words } » n’est pas compris. Un choix s’écrit par exemple « { $example } » ; on peut aussi taper { $commands }.
 problem-watching = Vous regardez. Seuls ceux qui sont à la table peuvent faire cela.
 problem-no-lesson = Cette leçon n’existe pas, ou elle n’a pas tant de pas.
+problem-no-person = Cet appareil n’est pas connecté, ou a été déconnecté.
+problem-no-way-in = Ce lien ou cette phrase n’ouvre rien : un lien sert une seule fois, pendant dix minutes.
+problem-no-device = Cet appareil n’existe pas.
+problem-phrase-word = « { $word } » n’est pas un des mots dont les phrases sont faites. Vérifiez comment il s’écrit.
+problem-phrase-length = Une phrase de secours a { $words } mots ; ici il y en a { $n }.
+problem-no-seat = Cette place n’existe pas, ou n’est à personne.
+problem-nobody-admits = Il n’y a personne d’autre à cette table qui pourrait vous laisser entrer.
+problem-seat-used = Quelqu’un est à cette place maintenant, ou l’a demandée avant vous.
+problem-nobody-asks = Personne ne demande cette place.
 
 ## Le bilan d’une partie finie par l’entraîneur ; les nombres sont des centièmes de victoire
 
@@ -269,13 +278,3 @@ reason-more = plus : { $what }
 reason-less = moins : { $what }
 reason-other-more = { $player } a plus : { $what }
 reason-other-less = { $player } a moins : { $what }
-
-problem-no-person = Cet appareil n’est pas connecté, ou a été déconnecté.
-problem-no-way-in = Ce lien ou cette phrase n’ouvre rien : un lien sert une seule fois, pendant dix minutes.
-problem-no-device = Cet appareil n’existe pas.
-problem-phrase-word = « { $word } » n’est pas un des mots dont les phrases sont faites. Vérifiez comment il s’écrit.
-problem-phrase-length = Une phrase de secours a { $words } mots ; ici il y en a { $n }.
-problem-no-seat = Cette place n’existe pas, ou n’est à personne.
-problem-nobody-admits = Il n’y a personne d’autre à cette table qui pourrait vous laisser entrer.
-problem-seat-used = Quelqu’un est à cette place maintenant, ou l’a demandée avant vous.
-problem-nobody-asks = Personne ne demande cette place.
