@@ -26,7 +26,7 @@ from farmtable.core.show.score import Score
 from farmtable.core.show.view import View
 from farmtable.table.words import Words
 
-WIDE, HIGH, LEFT = 720, 240, 44  # of the drawing, and where its lines begin
+WIDE, HIGH, LEFT = 720, 240, 54  # of the drawing, and where its lines begin
 DRAWN = 110  # characters in a line of the table
 DASHES = ("none", "7 4", "2 3", "10 3 2 3", "1 5", "14 4")  # what tells the lines apart without colour
 STYLE = """
