@@ -26,7 +26,7 @@ from farmtable.core.show.score import Score
 from farmtable.core.show.view import View
 from farmtable.table.words import Words
 
-WIDE, HIGH = 720, 240  # of the drawing
+WIDE, HIGH, LEFT = 720, 240, 54  # of the drawing, and where its lines begin
 DRAWN = 110  # characters in a line of the table
 DASHES = ("none", "7 4", "2 3", "10 3 2 3", "1 5", "14 4")  # what tells the lines apart without colour
 STYLE = """
@@ -37,10 +37,12 @@ STYLE = """
 body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; margin: 0 auto;
   max-width: 60rem; padding: 1rem; }
 h1, h2, h3 { line-height: 1.2; } svg { max-width: 100%; height: auto; }
-svg text { fill: var(--ink); font-size: 13px; } .grid { stroke: var(--line); stroke-width: 1; opacity: .5; }
+svg text { fill: var(--ink); font-size: 16px; }
+.whose span { white-space: nowrap; margin-right: 1.2rem; } .grid { stroke: var(--line); stroke-width: 1; opacity: .5; }
 table { border-collapse: collapse; } th, td { padding: .15rem .6rem; text-align: right; }
 th:first-child, td:first-child { text-align: left; } tbody tr:nth-child(odd) { background: #8882; }
 article { border-left: 4px solid var(--line); margin: 1rem 0; padding: 0 1rem; } p { margin: .3rem 0; }
+@media (max-width: 30rem) { svg text { font-size: 24px; } }
 pre { overflow-x: auto; font-size: 12px; line-height: 1.25; background: #14110d; color: #eee; padding: .6rem; }
 """
 
@@ -108,39 +110,31 @@ def table(review: Review, words: Words) -> str:
 
 
 def drawing(review: Review, words: Words) -> str:
-    """A line for each seat, with its name where it ends."""
+    """A line for each seat; below it whose is which."""
     last = max(1, len(review.curve) - 1)
     about = escape(words.say(Phrase("review-curve")))
-    found = [f'<svg viewBox="0 0 {WIDE + 150} {HIGH + 24}" role="img" aria-label="{about}">']
+    found = [f'<svg viewBox="0 0 {WIDE + 8} {HIGH + 24}" role="img" aria-label="{about}">']
     for share in (0, 25, 50, 75, 100):
         y = 10 + HIGH * (100 - share) // 100
-        found.append(
-            f'<path class="grid" d="M36 {y}H{WIDE}"/><text x="30" y="{y + 4}" text-anchor="end">{share}</text>'
-        )
-    ends = label_heights([point_y(chance) for chance in review.curve[-1].chances])
+        found.append(f'<path class="grid" d="M{LEFT} {y}H{WIDE}"/>')
+        found.append(f'<text x="{LEFT - 6}" y="{y + 6}" text-anchor="end">{share}</text>')
     for seat in range(review.seats):
         spots = [
-            f"{36 + (WIDE - 36) * k / last:.1f} {point_y(point.chances[seat]):.1f}"
+            f"{LEFT + (WIDE - LEFT) * k / last:.1f} {10 + HIGH * (1 - point.chances[seat]):.1f}"
             for k, point in enumerate(review.curve)
         ]
-        style = f'fill="none" stroke="var(--s{seat})" stroke-width="3" stroke-dasharray="{DASHES[seat]}"'
-        found.append(f'<path {style} d="M{" L".join(spots)}"/>')
+        found.append(f'<path {stroke(seat)} d="M{" L".join(spots)}"/>')
+    found.append('</svg><p class="whose">')
+    for seat in range(review.seats):
         name = escape(words.say(seat_phrase(seat)))
-        found.append(f'<text x="{WIDE + 6}" y="{ends[seat]:.1f}" style="fill:var(--s{seat})">{name}</text>')
-    return "".join([*found, "</svg>"])
+        found.append(f'<span><svg width="44" height="8" aria-hidden="true"><path {stroke(seat)} d="M0 4H44"/></svg> ')
+        found.append(f"{name}</span> ")
+    return "".join([*found, "</p>"])
 
 
-def point_y(chance: float) -> float:
-    return 10 + HIGH * (1 - chance)
-
-
-def label_heights(wanted: list[float]) -> list[float]:
-    """Names below each other, where lines end at the same height."""
-    found, last = dict[int, float](), -100.0
-    for seat in sorted(range(len(wanted)), key=lambda seat: (wanted[seat], seat)):
-        last = found[seat] = max(wanted[seat] + 4, last + 15)
-    over = max(0.0, last - (HIGH + 20))
-    return [found[seat] - over for seat in range(len(wanted))]
+def stroke(seat: int) -> str:
+    """Told apart by dashes too, not by colour alone."""
+    return f'fill="none" stroke="var(--s{seat})" stroke-width="3" stroke-dasharray="{DASHES[seat]}"'
 
 
 def drawn(game: Game, view: View, words: Words) -> str:

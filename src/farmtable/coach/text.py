@@ -12,6 +12,7 @@ from farmtable.coach.ways import Told, why
 from farmtable.core.show.phrase import Phrase, phrase, seat_phrase
 from farmtable.table.words import INDENT, Words
 
+NEXT = " · "  # between choices of one way, and between reasons
 PARTS = ("luck", "own", "others", "rest")  # of an account
 
 
@@ -89,12 +90,12 @@ def turn_lines(review: Review, told: Told, seat: int, words: Words) -> Iterator[
 def turn_phrases(turn: Judged, told: Told, words: Words) -> list[str]:
     """What it cost, both ways, and why."""
     cost = phrase("review-cost", turn=turn.turn + 1, n=signed(-turn.loss), error=max(1, hundredths(2 * turn.error)))
-    played = phrase("review-played", choices="; ".join(map(words.say, told.played[turn.entry])))
-    ways = "; ".join(map(words.say, told.better[turn.entry]))
+    played = phrase("review-played", choices=NEXT.join(map(words.say, told.played[turn.entry])))
+    ways = NEXT.join(map(words.say, told.better[turn.entry]))
     better = phrase("review-better", choices=ways, chance=hundredths(turn.chance))
     found = [cost, played, better]
     if turn.reasons:
-        reasons = "; ".join(words.say(why(reason, turn.seat)) for reason in turn.reasons)
+        reasons = NEXT.join(words.say(why(reason, turn.seat)) for reason in turn.reasons)
         found.append(phrase("review-why", reasons=reasons))
     return [words.say(one) for one in found]
 
