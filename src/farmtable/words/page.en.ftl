@@ -165,7 +165,7 @@ page-first-steps-game = { $game }: a guided first game
 page-rules-game = Rules of { $game }
 
 page-my-tables = My tables
-page-no-tables = Tables at which you sit or watch are kept here, in this browser and nowhere else.
+page-no-tables = Tables at which you sit are listed here, on all your devices.
 page-wait-for-you =
     { $n ->
         [one] { $n } waits for you
@@ -174,7 +174,7 @@ page-wait-for-you =
 page-continue = Continue
 page-look = Look
 page-forget = Forget this table
-page-forget-sure = Without its link you can’t come back to this table from this browser. Forget it?
+page-forget-sure = It is no longer listed in this browser; without its link you don’t find it here again. Forget it?
 page-all = All { $n }
 page-state-asking = …
 page-state-gone = not here any more
@@ -461,3 +461,38 @@ page-taken-back = One step was taken back.
 page-says = { $name } says: { $text }
 page-offline-said = Offline. Your table is safe.
 page-online-said = Online again.
+
+# ---- Me, without an account
+page-me = You and your devices
+page-other-device = Play on another device
+page-other-device-help = Take your tables along to a phone or another browser. No account, no password.
+page-device-make = Show the code
+page-device-again = A new code
+page-device-code = Code for the camera of the other device
+page-device-link = Or open this link there
+page-device-once = It opens once, within ten minutes. Who has it plays as you: give it to nobody else.
+page-devices = Your devices
+page-device = A device
+page-device-this = this one
+page-device-seen = last seen { $day }
+page-sign-out = Sign out
+page-sign-out-yes = Yes, sign out
+page-sign-out-last = This is your only device, and you have no recovery phrase: your tables would be lost.
+page-phrase = Recovery phrase
+page-phrase-help = Twelve words to write down. Entered anywhere, they bring all your tables back.
+page-phrase-there = You have a phrase. A new one makes the old one worthless.
+page-phrase-make = Make a phrase
+page-phrase-save = Save as a file
+page-phrase-done = Written down
+page-come-back = Come back with a phrase
+page-come-back-help = Capitals and accents don’t matter.
+page-come-back-do = Bring my tables back
+page-take-along = Take the tables of this browser along. The person you become then sits there, on all their devices.
+page-enter = Play on this device too
+page-enter-help = This link makes this browser one of somebody’s devices. Go on if it is your own, from your other device.
+page-enter-do = Yes, that is me
+page-sit-already = I already sit here
+page-asked-in = Asked. Somebody at the table lets you in.
+page-asks-in = { $name } says: “I already sit here”, on the seat of { $seat }.
+page-let-in = Let in
+page-not-let-in = No

@@ -169,7 +169,7 @@ page-first-steps-game = { $game } : une première partie guidée
 page-rules-game = Règles de { $game }
 
 page-my-tables = Mes tables
-page-no-tables = Les tables où vous jouez ou regardez sont gardées ici, dans ce navigateur et nulle part ailleurs.
+page-no-tables = Les tables où vous jouez sont listées ici, sur tous vos appareils.
 page-wait-for-you =
     { $n ->
         [one] { $n } vous attend
@@ -178,7 +178,7 @@ page-wait-for-you =
 page-continue = Continuer
 page-look = Voir
 page-forget = Oublier cette table
-page-forget-sure = Sans son lien, vous ne reviendrez pas à cette table depuis ce navigateur. L’oublier ?
+page-forget-sure = Elle ne sera plus listée dans ce navigateur ; sans son lien, vous ne la retrouverez pas ici. L’oublier ?
 page-all = Les { $n }
 page-state-asking = …
 page-state-gone = n’est plus ici
@@ -465,3 +465,38 @@ page-taken-back = Un pas en arrière a été fait.
 page-says = { $name } dit : { $text }
 page-offline-said = Hors ligne. Votre table est en sûreté.
 page-online-said = De nouveau en ligne.
+
+# ---- Moi, sans compte
+page-me = Vous et vos appareils
+page-other-device = Jouer sur un autre appareil
+page-other-device-help = Emportez vos tables sur un téléphone ou dans un autre navigateur. Sans compte ni mot de passe.
+page-device-make = Montrer le code
+page-device-again = Un nouveau code
+page-device-code = Code pour l’appareil photo de l’autre appareil
+page-device-link = Ou ouvrez ce lien là-bas
+page-device-once = Il s’ouvre une seule fois, pendant dix minutes. Qui l’a joue à votre place : ne le donnez à personne d’autre.
+page-devices = Vos appareils
+page-device = Un appareil
+page-device-this = celui-ci
+page-device-seen = vu le { $day }
+page-sign-out = Déconnecter
+page-sign-out-yes = Oui, déconnecter
+page-sign-out-last = C’est votre seul appareil, et vous n’avez pas de phrase de secours : vos tables seraient perdues.
+page-phrase = Phrase de secours
+page-phrase-help = Douze mots à noter. Saisis n’importe où, ils ramènent toutes vos tables.
+page-phrase-there = Vous avez une phrase. Une nouvelle rend l’ancienne sans valeur.
+page-phrase-make = Créer une phrase
+page-phrase-save = Enregistrer dans un fichier
+page-phrase-done = C’est noté
+page-come-back = Revenir avec une phrase
+page-come-back-help = Les majuscules et les accents ne comptent pas.
+page-come-back-do = Ramener mes tables
+page-take-along = Emporter les tables de ce navigateur. La personne que vous devenez y est alors assise, sur tous ses appareils.
+page-enter = Jouer aussi sur cet appareil
+page-enter-help = Ce lien fait de ce navigateur l’un des appareils de quelqu’un. Continuez s’il est à vous, de votre autre appareil.
+page-enter-do = Oui, c’est moi
+page-sit-already = Je suis déjà à cette place
+page-asked-in = C’est demandé. Quelqu’un à la table vous laisse entrer.
+page-asks-in = { $name } dit : « Je suis déjà à cette place », celle de { $seat }.
+page-let-in = Laisser entrer
+page-not-let-in = Non

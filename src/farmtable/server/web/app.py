@@ -19,7 +19,6 @@ from litestar.types import Message, Scope
 
 from farmtable import __version__, games
 from farmtable.core.show.phrase import phrase
-from farmtable.server.access.people import People
 from farmtable.server.access.quotas import Left, Quotas
 from farmtable.server.cluster.postgres import cluster_of
 from farmtable.server.ops.health import Health
@@ -125,8 +124,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             at_once=at_once,
         )
         app.state.watch = watch
-        app.state.lobby, app.state.people = lobby, People(store, lobby.written)
-        app.state.door = Door(lobby, app.state.people, quotas)
+        app.state.lobby, app.state.door = lobby, Door(lobby, quotas)
         work = (
             lobby.go_on(),
             every(CHORES, lobby.forget, lobby.put_away, partial(lobby.go_on, LATE)),
@@ -172,7 +170,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         lifespan=[life],
         dependencies={
             "lobby": Provide(lambda: app.state.lobby, sync_to_thread=False),
-            "people": Provide(lambda: app.state.people, sync_to_thread=False),
+            "people": Provide(lambda: app.state.door.people, sync_to_thread=False),
             "door": Provide(lambda: app.state.door, sync_to_thread=False),
             "watch": Provide(lambda: app.state.watch, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),

@@ -37,9 +37,9 @@ class Door:
     makes tables without end has to wait, and so has a seat that tries out choices faster than anybody can look at them.
     """
 
-    def __init__(self, lobby: Lobby, people: People, quotas: Quotas) -> None:
+    def __init__(self, lobby: Lobby, quotas: Quotas) -> None:
         self.lobby = lobby
-        self.people = people
+        self.people = People(lobby.store, lobby.written)
         self.quotas = quotas
 
     async def enter(self, table: str, token: str, host: str) -> Place:

@@ -2,6 +2,7 @@
 import { get, post, Refused } from "../net/api";
 import { metaOf } from "../../games";
 import { levels } from "./levels.svelte";
+import { me } from "./me.svelte";
 import { mine, type Mine } from "./mine.svelte";
 import { offers, seatsFor } from "./offers.svelte";
 import { route } from "./route.svelte";
@@ -23,6 +24,7 @@ export interface Standing {
   asked: number[];
   turn: number;
   yours: boolean; // it waits for me
+  since?: number; // when something happened last, in ms
 }
 
 /** The standing of a table, from what two calls say. */
@@ -71,8 +73,12 @@ export class Lists {
 
   async ask(most = this.most): Promise<void> {
     this.most = Math.max(most, this.most);
+    const told = await this.askMine();
     await Promise.all([
-      ...mine.all.slice(0, this.most).map((one) => this.look(one)),
+      ...mine.all
+        .filter((one) => !told.has(one.table))
+        .slice(0, this.most)
+        .map((one) => this.look(one)),
       get<TableInfo[]>("/tables").then(
         (found) => (this.open = found),
         () => (this.open ??= []),
@@ -82,6 +88,23 @@ export class Lists {
         () => (this.finished ??= []),
       ),
     ]);
+  }
+
+  /** All my tables in one answer; which they are. Those with keys of their own are asked for one by one. */
+  private async askMine(): Promise<Set<string>> {
+    await me.claim();
+    const found = await me.tables();
+    if (!found) return new Set();
+    mine.learn(found, (seat) => me.bearer(seat));
+    const known = { ...this.standings };
+    for (const { table, seats, asked, turn, since } of found) {
+      const sight = { view: { seat: 0, players: table.seats.length, player: 0, asked }, turn, over: false };
+      const tokens = Object.fromEntries(seats.map((seat) => [String(seat), ""]));
+      const one = { table: table.id, game: table.game, tokens, at: 0 };
+      known[table.id] = { ...standing(one, table, sight), since: since * 1000 };
+    }
+    this.standings = known;
+    return new Set(found.map((one) => one.table.id));
   }
 
   private async look(one: Mine): Promise<void> {
@@ -104,7 +127,7 @@ export class Lists {
 
 /** Make a table, keep its keys, and go there. */
 export async function makeTable(wish: NewTable): Promise<void> {
-  const seated = await post<Seated>("/tables", wish);
+  const seated = await me.as((key) => post<Seated>("/tables", wish, key));
   mine.keepSeated(seated);
   route.go(`/t/${seated.table.id}`);
 }

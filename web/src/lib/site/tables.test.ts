@@ -11,6 +11,7 @@ const seat = (k: number, level = ""): TableInfo["seats"][number] => ({
   level,
   gone: false,
   here: true,
+  asker: "",
 });
 const info = (status: string, levels: string[]): TableInfo =>
   ({ id: "t", status, seats: levels.map((level, k) => seat(k, level)) }) as TableInfo;

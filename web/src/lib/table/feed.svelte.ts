@@ -49,7 +49,7 @@ export class Feed<V extends View = View> {
 
   constructor(
     readonly id: string,
-    readonly tokens: Record<number, string>,
+    public tokens: Record<number, string>,
     live: boolean,
     private readonly ears: Ears<V>,
   ) {
@@ -95,12 +95,27 @@ export class Feed<V extends View = View> {
       this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
     else if (message.type === "answer") this.hearAnswer(message);
     else if (message.type === "problem") {
+      if (message.status === 404 && this.otherKeys()) return;
       if (message.status === 404) this.gone = true;
       this.problem = refusal(message);
       this.waiting = false;
       this.asked = null;
     }
   };
+
+  /** Has another page of this browser got other keys to the same seats? Then it is all said again with these. */
+  private otherKeys(): boolean {
+    const known = mine.find(this.id)?.tokens ?? {};
+    const changed = Object.keys(this.tokens).filter((seat) => known[seat] && known[seat] !== this.tokens[Number(seat)]);
+    if (!changed.length) return false;
+    const asked = this.asked;
+    for (const seat of changed) {
+      if (asked?.token === this.tokens[Number(seat)]) this.asked = { ...asked, token: known[seat] ?? "" } as Move;
+      this.tokens = { ...this.tokens, [seat]: known[seat] };
+    }
+    for (const message of this.hello()) this.link?.send(message);
+    return true;
+  }
 
   private hearSight(sight: Sight<V>): void {
     const { seat } = sight;

@@ -35,7 +35,22 @@ export function stands(one: Mine, found: Standing | undefined): string {
     : who
       ? t("page-state-thinking", { who, n: found.asked.length })
       : t("page-running");
-  return t("page-state-turn", { state, turn: found.turn + 1 });
+  const since = found.since ? ` · ${ago(found.since)}` : "";
+  return t("page-state-turn", { state, turn: found.turn + 1 }) + since;
+}
+
+/** How long ago, in the reader's language. */
+export function ago(at: number, now = Date.now()): string {
+  const seconds = Math.max(0, (now - at) / 1000);
+  const [unit, size] = (
+    [
+      ["day", 86_400],
+      ["hour", 3600],
+      ["minute", 60],
+    ] as const
+  ).find(([, length]) => seconds >= length) ?? ["second", 1];
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });
+  return unit === "second" ? format.format(0, "second") : format.format(-Math.floor(seconds / size), unit);
 }
 
 /** How a finished game went for me. */
