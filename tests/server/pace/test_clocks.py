@@ -182,7 +182,9 @@ PACES = st.one_of(
 )
 DEEDS = st.lists(
     st.tuples(
-        st.sampled_from(["move", "move", "move", "wait", "wait", "kill", "down", "join", "back", "away", "here"]),
+        st.sampled_from(
+            ["move", "move", "move", "pause", "wait", "wait", "kill", "down", "join", "back", "away", "here"]
+        ),
         st.integers(0, 1),
         st.integers(0, 30),
     ),
@@ -196,6 +198,8 @@ async def deed(world: World, table: str, what: str, which: int, number: int, slo
         await world.wait(number)
         for other in world.lobbies if slow else ():  # a day passes: nobody looks that often in a test
             other.house.learn(other.house.now() + number * 2_000_000)
+    elif what == "pause":  # shorter than the time between two looks
+        world.real += number / 10
     elif what == "kill":
         await lobby.house.beat()
         world.kill(which % len(world.lobbies))
@@ -233,7 +237,7 @@ def test_a_seat_has_the_time_that_the_log_proves(store: Store, pace: Pace, deeds
         begun, up, kills = world.lobbies[0].house.now(), 0.0, 0
         for what, which, number in deeds:
             await deed(world, live.id, what, which, number, pace.kind == "day")
-            up += number if what == "wait" else 0
+            up += {"wait": number, "pause": number / 10}.get(what, 0)
             kills += what in ("kill", "down", "join")
         await world.wait(1)
         stored = await store.read(records.load_all(live.id))
@@ -263,3 +267,61 @@ def test_stamps_are_numbers_of_their_own() -> None:
         assert TAG <= row_of(stamp) < 1 << 62
     assert all(one != other for one, other in pairwise(map(int, Kind)))
     assert not is_stamp((1 << 40) * 8 + 7)
+
+
+@pytest.mark.parametrize("out", ["decision", "seat", "nothing"])
+def test_time_is_out_at_its_moment_and_not_before(store: Store, out: str) -> None:
+    """A move that comes just in time counts; one that comes just too late meets what the table has chosen."""
+
+    async def work() -> None:
+        world = World(store)
+        await world.start()
+        pace = Pace("clock", 10, 5, out, "random")  # type: ignore[arg-type] # one of the three
+        live, _ = await world.lobbies[0].create(asks(pace, "formidable_farm"))
+        seat = state_of(live).asked()[0]
+        world.real += 9.99
+        assert await live.expire()
+        assert state_of(live).timed.late() is None
+        assert not state_of(live).timed.notes()
+        assert 0 < state_of(live).timed.shown()[seat].left <= 11
+        world.real += 0.02
+        sight = await live.look(seat)
+        answer = await live.take(seat, "late", sight.version, sight.menu[0].choice)
+        refused = {"decision": "problem-out-of-time", "seat": "problem-seat-gone", "nothing": ""}[out]
+        assert (answer.problem.key if answer.problem else "") == refused
+        kinds = [note.kind for note in live.outside().notes]
+        assert kinds == {"decision": ["out"], "seat": ["out", "bot"], "nothing": ["out"]}[out]
+        await world.settled()
+        if out == "seat":
+            assert record_of(live).seats[seat].level == "random"
+            await live.come_back(seat)
+            assert live.outside().notes[-1].kind == "back"
+            assert state_of(live).timed.clock.left[seat] >= 5 * MS
+        world.kill(0)
+        await store.write(lambda connection: retention.forget(connection, [live.id]))
+
+    asyncio.run(work())
+
+
+def test_a_sleeping_table_wakes_when_its_time_is_out(store: Store) -> None:
+    """And only then: until somebody is late nothing is in memory."""
+
+    async def work() -> None:
+        world = World(store)
+        await world.start()
+        live, _ = await world.lobbies[0].create(asks(Pace("clock", 60, 5, "seat", "random")))
+        world.kill(0)
+        await world.start()
+        (lobby,) = world.lobbies
+        for _ in range(14):
+            world.real += 4
+            await lobby.tick()
+        assert live.id not in lobby.live
+        world.real += 4
+        await lobby.tick()
+        await world.settled()
+        assert [note.kind for note in lobby.live[live.id].outside().notes] == ["out", "bot", "out", "bot"]
+        world.kill(0)
+        await store.write(lambda connection: retention.forget(connection, [live.id]))
+
+    asyncio.run(work())
