@@ -17,7 +17,7 @@ from tests.support.server.people import Heard, run, wish
 
 PACKAGE = Path(farmtable.__file__).parent
 ROOT = PACKAGE / "server"
-LAW = "{ops, storage, wire} ← {access, cluster} ← tables ← settings ← web"
+LAW = "{ops, storage, wire} ← {access, cluster, pace} ← tables ← settings ← web"
 FILES = sorted(file for file in ROOT.rglob("*.py") if file.parent != ROOT or file.stem != "__init__")
 USERS = [*FILES, *sorted(file for file in (PACKAGE / "cli").rglob("*.py") if "farmtable.server" in file.read_text())]
 LIVE = ROOT / "tables" / "live.py"

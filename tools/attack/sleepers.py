@@ -94,7 +94,7 @@ def samples(chance: random.Random) -> Iterator[tuple[TableRecord, list[int], lis
         for seats in game.seats:
             places = [SeatRecord(k, "person", f"P{k}", token=hashed(TOKEN) if k == 0 else "") for k in range(seats)]
             seed = chance.randbytes(SEED_BYTES)
-            record, _ = started(game, new_record(name, game.settled(seats, {}), "en", False, places, seed))
+            record, _, _ = started(game, new_record(name, game.settled(seats, {}), "en", False, places, seed))
             yield record, played(game, record, SHORT, chance), played(game, record, 1_000_000, chance)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from farmtable.server.pace.presence import GRACE
 from farmtable.server.storage.postgres import WAIT
 from farmtable.server.storage.retention import FOR_EVER, Rules
 from farmtable.server.tables.lobby import SLEEP
-from farmtable.server.tables.presence import GRACE
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,7 @@ KEYS = {
 # Of a live table without the lock and without a key: nothing of these tells what a seat sees.
 OPEN = {"close", "catch_up", "hang_up", "open", "outside", "present", "repeat_presence", "seat_of", "settled"}
 OPEN |= {"stay", "sleeps", "may_sleep", "tell_presence", "think", "bot_asked", "bot_question", "bot_chooses"}
+OPEN |= {"expire"}  # the house's own: time is out
 OPEN |= {"over", "join"}  # who joins brings an invitation
 CONTENTS = {"table", "playing", "sight", "info", "chat", "answers", "undos", "record", "places", "rows"}
 
@@ -118,8 +119,8 @@ def test_a_command_sees_a_table_through_its_grant_alone() -> None:
     """Behind the lock a command has a `Granted`; those that hold the table itself are no doors."""
     found = methods(LIVE, "LiveTable")
     holders = {name for name, method in found.items() if "self._fresh()" in ast.unparse(method)}
-    assert holders == {"open", "may_sleep", "bot_question", "_authorised", "_move", "_change"}
-    for name in ("_authorised", "_move", "_change"):
+    assert holders == {"open", "may_sleep", "expire", "bot_question", "_authorised", "_move", "_change", "_vacation"}
+    for name in ("_authorised", "_move", "_change", "_vacation"):
         assert re.findall(r"\bstate\b[.,]?\w*", ast.unparse(found[name]).partition("\n")[2]) == ["state", "state,"], (
             name
         )

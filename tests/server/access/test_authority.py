@@ -68,6 +68,7 @@ POST /name                 404     404      404    403   403    403  201   201  
 POST /bot                  404     404      404    403   403    403  201   403  201  201  409   403     404    201  404
 POST /leave                404     404      404    403   403    403  201   201  201  201  201   403     404    201  404
 POST /return               404     404      404    403   403    403  201   201  201  201  201   403     404    201  404
+POST /vacation             404     404      404    403   403    403  409   409  409  409  409   403     404    409  404
 POST /rematch              404     404      404    403   403    403  409   409  409  409  201   403     404    409  404
 POST /fork                 404     404      404    409   409    409  409   409  409  409  201   201     404    409  404
 POST /join                 404     404      404    409   404    409  404   404  404  404  404   404     404    404  404
@@ -219,6 +220,7 @@ def body_of(door: str, who: Caller) -> object:
         "POST /chat": {"text": "hello"},
         "POST /name": {"name": "Eve"},
         "POST /bot": {"seat": 0, "level": "random"},
+        "POST /vacation": {"away": True},
         "POST /join": {"invite": who.token},
         "POST /report": {"what": "x"},
         "POST /api/reports": {"what": "x"},

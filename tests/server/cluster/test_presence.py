@@ -10,8 +10,8 @@ import pytest
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.server.cluster.elsewhere import BEAT, SILENCE, Elsewhere
 from farmtable.server.cluster.notices import parsed, presence_notice
+from farmtable.server.pace.presence import GRACE, Presence
 from farmtable.server.tables.live import LiveTable
-from farmtable.server.tables.presence import GRACE, Presence
 from farmtable.server.wire.problem import Refused
 from farmtable.server.wire.requests import HandOver
 from tests.support.server.house import auth, house, new_table

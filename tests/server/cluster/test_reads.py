@@ -48,9 +48,9 @@ def a_game() -> tuple[TableRecord, list[int], list[dict[str, Any]]]:
     """A little of a game, and what seat 0 and a spectator saw at each moment."""
     seats = [SeatRecord(0, "person", "Ann", token="a"), SeatRecord(1, "person", "Bob", token="b")]
     game = load("my_farm_shop")
-    record, rows = started(game, new_record(game.name, game.settled(2, {}), "en", False, seats))
+    record, rows, _ = started(game, new_record(game.name, game.settled(2, {}), "en", False, seats))
     assert record.header is not None
-    table, undos = rebuilt(game, record.header, record.seed, rows)
+    table, (undos, _) = rebuilt(game, record.header, record.seed, rows)
     shown = list[dict[str, Any]]()
     for _ in range(6):
         seat = table.asked()[0]

@@ -27,7 +27,7 @@ from tests.support.setups import load
 def finished(store: Store, name: str, seats: int, chance: random.Random) -> str:
     """A game of people that is over, with the answer to every choice under an id as browsers make them."""
     game, places = load(name), [SeatRecord(k, "person", f"Somebody {k}", token=hashed(str(k))) for k in range(seats)]
-    record, _ = started(game, new_record(name, game.settled(seats, {}), "en", True, places, chance.randbytes(32)))
+    record, _, _ = started(game, new_record(name, game.settled(seats, {}), "en", True, places, chance.randbytes(32)))
     assert record.header is not None
     table = Table(game, seats, record.options, Dealer(record.seed), record.header.names, record.header.bots)
     answers = []

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from farmtable.server.tables import live_state
+from farmtable.server.tables import answers
 from farmtable.server.tables.lobby import Lobby
 from farmtable.server.wire.problem import Refused
 from tests.support.server.inside import state_of
@@ -48,8 +48,8 @@ def test_a_refused_move_is_refused_again_after_a_restart(tmp_path: Path) -> None
 def test_only_so_many_are_remembered(tmp_path: Path) -> None:
     async def work(lobby: Lobby) -> None:
         live, _ = await lobby.create(wish())
-        for k in range(live_state.REFUSALS + 50):
+        for k in range(answers.REFUSALS + 50):
             assert not (await live.take(0, f"m{k}", 0, 0)).done
-        assert len(state_of(live).refusals) == live_state.REFUSALS
+        assert len(state_of(live).refusals) == answers.REFUSALS
 
     run(str(tmp_path / "farm.db"), work)

@@ -14,10 +14,10 @@ from farmtable.bots.bot import Answer
 from farmtable.core.rules.playout import Chance
 from farmtable.core.show.view import View
 from farmtable.server.cluster.postgres import cluster_of
+from farmtable.server.pace.presence import Clock
 from farmtable.server.storage.store import Store
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.lobby import Lobby
-from farmtable.server.tables.presence import Clock
 from farmtable.server.tables.thinkers import think
 from farmtable.server.wire.requests import NewSeat, NewTable
 from tests.support.server.inside import overhear, record_of

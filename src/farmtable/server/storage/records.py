@@ -23,6 +23,7 @@ ADVANCE = (
     update(HEADS)
     .where(*AT, HEADS.c.seal == bindparam("before"))
     .values(rows=bindparam("count"), seal=bindparam("new"), touched=bindparam("at"), due=bindparam("wake"))
+    .values(clock=bindparam("clocks"))
 )
 
 
@@ -48,6 +49,7 @@ class TableRecord(msgspec.Struct):
     changes: int = 0
     rematch: str = ""
     ended: float = 0.0
+    pace: str = ""  # JSON; "": live, without clocks
 
 
 class ChatRecord(msgspec.Struct):
@@ -74,6 +76,7 @@ class Move(msgspec.Struct):
     marked: TableRecord | None = None  # the record from now on, where its header is another one
     seal: bytes = b""  # of the rows before; "": look it up
     due: float = 0.0  # from when on somebody must look after the table; 0: it may sleep
+    clock: int = 0  # when its first clock runs out, in the time of the house; 0: none runs
 
 
 class Told(msgspec.Struct):
@@ -132,7 +135,7 @@ def advance(connection: Connection, move: Move) -> bytes:
     if not before:
         raise Overtaken(move.table)
     seal = seals.chained(before, move.rows)
-    head = {"count": move.first + len(move.rows), "new": seal, "at": time(), "wake": move.due}
+    head = {"count": move.first + len(move.rows), "new": seal, "at": time(), "wake": move.due, "clocks": move.clock}
     if connection.execute(ADVANCE, {**place, "before": before, **head}).rowcount != 1:
         raise Overtaken(move.table)
     return seal
@@ -162,7 +165,7 @@ def record_seal(record: TableRecord) -> bytes:
 
 
 def add_table(
-    record: TableRecord, rows: Sequence[int] = (), rematch_of: str = "", due: float = 0.0
+    record: TableRecord, rows: Sequence[int] = (), rematch_of: str = "", due: float = 0.0, clock: int = 0
 ) -> Callable[[Connection], None]:
     """A new table; with a header and rows it has started. A second rematch of one table fails."""
 
@@ -172,7 +175,7 @@ def add_table(
             connection.execute(insert(SEATS), {"table_id": record.id, **sitting.row(seat)})
         add_rows(connection, record.id, 0, rows)
         head = {"table_id": record.id, "rows": len(rows), "seal": seals.chained(seals.first(record.id), rows)}
-        head |= {"record": record_seal(record), "touched": time(), "due": due}
+        head |= {"record": record_seal(record), "touched": time(), "due": due, "clock": clock}
         connection.execute(insert(HEADS), head)
         if rematch_of:
             free = (TABLES.c.id == rematch_of) & (TABLES.c.rematch == "")
@@ -183,21 +186,25 @@ def add_table(
     return job
 
 
-def save_table(record: TableRecord, rows: Sequence[int] = (), due: float | None = None) -> Callable[[Connection], None]:
-    """The next change of a table; with rows, the game has started just now. Fails if another server was first."""
+def save_table(
+    record: TableRecord, rows: Sequence[int] = (), due: float | None = None, log: Move | None = None
+) -> Callable[[Connection], bytes]:
+    """The next change of a table, with what it adds to the log; with rows alone, the game has started just now. The
+    seal of the log, if it has grown. Fails if another server was first."""
+    log = log or Move(record.id, 0, list(rows), due=due or 0.0)
 
-    def job(connection: Connection) -> None:
+    def job(connection: Connection) -> bytes:
         change(connection, record, ("status", "header"))
         for seat in record.seats:
             place = (SEATS.c.table_id == record.id) & (SEATS.c.seat == seat.seat)
             connection.execute(update(SEATS).where(place).values(**sitting.row(seat)))
-        add_rows(connection, record.id, 0, rows)
-        if rows:
-            advance(connection, Move(record.id, 0, list(rows), due=due or 0.0))
-        elif due is not None:
+        add_rows(connection, record.id, log.first, log.rows)
+        seal = advance(connection, log) if log.rows else b""
+        if due is not None and not log.rows:
             connection.execute(update(HEADS).where(HEADS.c.table_id == record.id).values(due=due))
         sitting.with_devices(connection, record.seats)
         changed(connection, record.id)
+        return seal
 
     return job
 

@@ -35,6 +35,7 @@ TABLES = Table(
     Column("rematch", Text, nullable=False),  # the table where they play again, "" if none
     Column("created", Double, nullable=False),
     Column("ended", Double, nullable=False),  # 0 until then
+    Column("pace", Text, nullable=False, server_default=""),  # JSON; "": live, without clocks
     Index("tables_status", "status"),
 )
 
@@ -72,7 +73,9 @@ HEADS = Table(  # what is written with every move, one small row a table
     Column("record", LargeBinary, nullable=False),  # the seal of the table's row and seats
     Column("touched", Double, nullable=False),  # when anything was last written
     Column("due", Double, nullable=False),  # from when on the table must not sleep any longer; 0: it may
+    Column("clock", BigInteger, nullable=False, server_default="0"),  # when the first clock runs out; 0: none runs
     Index("heads_due", "due"),
+    Index("heads_clock", "clock"),
 )
 
 ANSWERS = Table(
@@ -147,4 +150,11 @@ LINKS = Table(  # to another device: each opens once, and not for long
     Column("key", Text, primary_key=True),  # hash of it
     Column("person", Text, ForeignKey("persons.id"), nullable=False),
     Column("until", Double, nullable=False),
+)
+
+HOUSE = Table(  # one row: for how many milliseconds any server has been at work
+    "house",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("elapsed", BigInteger, nullable=False),
 )

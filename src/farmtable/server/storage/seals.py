@@ -44,4 +44,6 @@ def of_record(row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> byt
         float(row["created"]).hex(),
         [[seat[name] for name in SEAT] for seat in seats],
     ]
+    if row.get("pace"):  # a table without one is sealed as those from before there were any
+        parts.append(row["pace"])
     return sha256(msgspec.json.encode(parts, order="sorted")).digest()

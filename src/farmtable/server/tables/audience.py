@@ -8,7 +8,7 @@ from typing import Protocol
 from farmtable.core.rules.seats import SPECTATOR
 from farmtable.server.access.grant import Grant
 from farmtable.server.cluster.elsewhere import Elsewhere
-from farmtable.server.tables.presence import Presence
+from farmtable.server.pace.presence import Presence
 
 
 class Subscriber(Protocol):

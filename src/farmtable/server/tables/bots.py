@@ -33,11 +33,11 @@ class BotQuestion:
     seeds: Seeds
 
 
-def question(table: Table, record: TableRecord, seat: int, undos: int) -> BotQuestion:
+def question(table: Table, record: TableRecord, seat: int, undos: int, level: str) -> BotQuestion:
     """What the bot in this seat is asked."""
     return BotQuestion(
         seat=seat,
-        level=record.seats[seat].level,
+        level=level,
         game=record.game,
         view=table.view(seat),
         menu=table.menu(seat),
@@ -48,13 +48,9 @@ def question(table: Table, record: TableRecord, seat: int, undos: int) -> BotQue
     )
 
 
-def due(table: Table | None, record: TableRecord) -> float:
-    """From when on a table must not sleep: now, if a bot is asked, or a finished game is to be put away; else 0."""
-    if table is None:  # if it begins just now, a bot may be the first
-        asked = [seat.seat for seat in record.seats]
-    else:
-        asked = table.asked()
-    return time() if (table and table.over) or any(record.seats[seat].level for seat in asked) else 0.0
+def due(record: TableRecord) -> float:
+    """From when on a table that begins just now must not sleep: at once, if a bot may be the first; else 0."""
+    return time() if any(seat.level for seat in record.seats) else 0.0
 
 
 class BotTable(Protocol):

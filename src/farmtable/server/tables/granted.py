@@ -14,6 +14,7 @@ from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import IllegalChoice
 from farmtable.server.access.grant import Grant, checked
 from farmtable.server.access.tokens import Who
+from farmtable.server.pace.expiry import vacation
 from farmtable.server.storage import records
 from farmtable.server.storage.records import Overtaken
 from farmtable.server.tables.audience import Subscription
@@ -129,6 +130,11 @@ class Granted:
     async def change(self, work: Change) -> bool:
         return await self._state.change(work, self.grant)
 
+    async def vacation(self, away: bool) -> bool:
+        seat = self._state.of(self.grant.seated())
+        self._state.playing()
+        return await vacation(self._state, seat, away)
+
     async def rematch(self, bots: str) -> str:
         """The table where the same people play again, made now if nobody did before."""
         state = self._state
@@ -138,9 +144,10 @@ class Granted:
         if not state.record.rematch:
             if bots != "same" and bots not in rematches(state.record):
                 raise Refused(422, "problem-no-bot")
-            record, rows = await asyncio.to_thread(started, state.game, *again(state.record, bots))
+            new, takebacks = again(state.record, bots)
+            record, rows, clock = await asyncio.to_thread(started, state.game, new, state.house.now(), takebacks)
             try:
-                await state.store.write(records.add_table(record, rows, state.record.id, due(None, record)))
+                await state.store.write(records.add_table(record, rows, state.record.id, due(record), clock))
                 state.record.rematch = record.id
                 state.push_info()
             except Overtaken:  # somebody asked at another server: all get the one that was first

@@ -18,15 +18,18 @@ from farmtable.server.access import tokens
 from farmtable.server.access.people import NOBODY, Sitter
 from farmtable.server.access.tokens import Who, roams
 from farmtable.server.cluster.cluster import Cluster
+from farmtable.server.pace.expiry import expire
+from farmtable.server.pace.house import House
+from farmtable.server.pace.presence import Presence
 from farmtable.server.storage.records import TableRecord
 from farmtable.server.storage.store import Store
 from farmtable.server.tables import membership
 from farmtable.server.tables.audience import Subscriber, Subscription
 from farmtable.server.tables.bots import BotQuestion, Bots
 from farmtable.server.tables.granted import Granted, authorise
-from farmtable.server.tables.live_state import Committed, TableState
+from farmtable.server.tables.live_state import TableState
 from farmtable.server.tables.membership import Change
-from farmtable.server.tables.presence import Presence
+from farmtable.server.tables.table_info import Committed
 from farmtable.server.tables.thinkers import Thinker
 from farmtable.server.wire.kept import Kept
 from farmtable.server.wire.messages import (
@@ -77,13 +80,14 @@ class LiveTable:
         record: TableRecord,
         presence: Presence,
         kept: Kept,
+        house: House,
     ) -> None:
         self.id = record.id
         self.game = game
         self._store = store
         self._cluster = cluster
         self._bots = Bots(self, thinker)
-        state = TableState(store, cluster, game, record, presence, self._bots.think, kept)
+        state = TableState(store, cluster, game, record, presence, self._bots.think, kept, house)
         self._guarded = Guarded(state)
         self._committed: Committed = state
         self._audience = state.audience
@@ -151,6 +155,11 @@ class LiveTable:
         """Woken for bots: if none is asked, it needs nobody to wake it."""
         async with self._fresh() as state:
             await state.may_sleep()
+
+    async def expire(self) -> bool:
+        """If the time of a seat is out, what the table has chosen for that happens; False: it can't be now."""
+        async with self._fresh() as state:
+            return await expire(state)
 
     def close(self) -> None:
         """Bots stop."""
@@ -364,6 +373,18 @@ class LiveTable:
             for _ in range(TRIES):
                 granted = await authorise(state, who, newest=roams(who))
                 if await granted.change(work):
+                    return granted.seat
+        raise Refused(503, "problem-store")
+
+    async def vacation(self, who: Who, away: bool) -> int:
+        """Use your vacation first from now on, or no more. The seat."""
+        return await self._shielded(self._vacation(who, away))
+
+    async def _vacation(self, who: Who, away: bool) -> int:
+        async with self._fresh() as state:
+            for _ in range(TRIES):
+                granted = await authorise(state, who, newest=False)
+                if await granted.vacation(away):
                     return granted.seat
         raise Refused(503, "problem-store")
 

@@ -6,9 +6,7 @@ Nobody hears of anything before it is on the disk: a choice or a change is carri
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
-from typing import Protocol
 
 import msgspec
 
@@ -17,50 +15,29 @@ from farmtable.core.rules.seats import SPECTATOR
 from farmtable.core.show.phrase import IllegalChoice, Phrase
 from farmtable.server.access.grant import Fresh, Grant, Seat
 from farmtable.server.cluster.cluster import Cluster
-from farmtable.server.storage import archive, lists, records
+from farmtable.server.pace.expiry import expire
+from farmtable.server.pace.house import House
+from farmtable.server.pace.presence import Presence
+from farmtable.server.pace.stamps import NOBODY, is_told
+from farmtable.server.pace.timed import Timed, person
+from farmtable.server.storage import lists, records
 from farmtable.server.storage.records import Move, Overtaken, TableRecord, Told
-from farmtable.server.storage.store import Damaged, Store, StoreError
+from farmtable.server.storage.store import Store, StoreError
 from farmtable.server.tables import table_info
+from farmtable.server.tables.answers import Refusals, answered, remember
 from farmtable.server.tables.audience import Audience, Subscription
-from farmtable.server.tables.bots import BotQuestion, due, question
+from farmtable.server.tables.bots import BotQuestion, question
 from farmtable.server.tables.chat import Chat
-from farmtable.server.tables.fold import back_to, go_on, rebuilt, with_end
+from farmtable.server.tables.fold import Past, back_to, go_on, rebuilt, unreadable, with_end
 from farmtable.server.tables.membership import Change
-from farmtable.server.tables.presence import Presence
 from farmtable.server.tables.start import started
 from farmtable.server.wire.kept import Kept
 from farmtable.server.wire.messages import ENCODER, Answer, SeatScore, Sight, TableInfo
-from farmtable.server.wire.once import first_answer, kept_answer
+from farmtable.server.wire.once import kept_answer
 from farmtable.server.wire.problem import Refused, by_the_rules, no_table, problem
 from farmtable.server.wire.sight import scores, sight
 from farmtable.table.log import LogError
 from farmtable.table.table import Replay, StaleVersion
-
-REFUSALS = 256  # that are remembered at a table, so that a copy of a refused move gets the same answer
-
-
-class Committed(Protocol):
-    """What may be asked of a table at any time, without its lock."""
-
-    @property
-    def record(self) -> TableRecord: ...
-
-    def info(self, grant: Grant) -> TableInfo: ...
-
-    def outside(self) -> TableInfo: ...
-
-    def push_info(self, but: Subscription | None = None) -> None: ...
-
-    def undone(self) -> int | None: ...
-
-    def bot_asked(self) -> int | None: ...
-
-
-def unreadable(error: Exception) -> Refused:
-    """Why a table can't be read: it is gone, or damaged, or the store does not answer."""
-    if isinstance(error, Refused):
-        return error
-    return Refused(409, "problem-damaged") if isinstance(error, Damaged) else Refused(503, "problem-store")
 
 
 class TableState:
@@ -75,6 +52,7 @@ class TableState:
         presence: Presence,
         after_change: Callable[[], None],
         kept: Kept,
+        house: House,
     ) -> None:
         self.store = store
         self.cluster = cluster
@@ -82,6 +60,8 @@ class TableState:
         self.record = record
         self.after_change = after_change
         self.kept = kept
+        self.house = house
+        self.timed = Timed(house, record, [], [])
         self.audience = Audience(self.holds, presence, cluster.elsewhere(presence.seen))
         self.chat = Chat(store, record.id, self.audience)
         self.table: Replay | None = None  # None: not started, or its rules are not here
@@ -90,7 +70,7 @@ class TableState:
         self.seal = b""  # of these rows
         self.undos: list[int] = []  # events that were left after each
         self.told = Told({}, {}, [])
-        self.refusals: OrderedDict[tuple[int, str], Answer] = OrderedDict()
+        self.refusals = Refusals()
         self.loaded = False
 
     # ---- From the store -----------------------------------------------------------------------------------------
@@ -100,14 +80,15 @@ class TableState:
         stored = await self.store.read(records.load_all(self.record.id))
         if stored is None:  # an operator's rules have removed it
             raise no_table()
-        self.table, self.fault, self.undos = None, None, []
+        self.table, self.fault, past = None, None, Past([], [])
         record, rows = stored.record, stored.rows
         if record.header is not None:
             try:
-                self.table, self.undos = await asyncio.to_thread(rebuilt, self.game, record.header, record.seed, rows)
+                self.table, past = await asyncio.to_thread(rebuilt, self.game, record.header, record.seed, rows)
             except LogError as error:  # other rules than those that it began with: it waits for them
                 self.fault = error.reason
-        self.told = stored.told
+        self.told, self.undos = stored.told, past.undos
+        self.timed = Timed(self.house, record, rows, past.notes)
         self.record, self.rows, self.seal, self.loaded = record, len(rows), stored.seal, True
 
     async def ready(self) -> None:
@@ -147,12 +128,17 @@ class TableState:
         if record.header is not None and self.table is None and self.fault is None:
             await self.load()
         elif rows and self.table is not None:
-            self.undos += go_on(self.table, rows)
+            self._remember(rows, go_on(self.table, rows))
             self.rows, self.seal = self.rows + len(rows), seal
             self.told = await self.store.read(records.load_told(self.record.id))
         if changed or rows:
-            self.push(info=changed)
+            self.push(info=changed or self.timed.clocked)
         await self.chat.catch_up()
+
+    def _remember(self, rows: list[int], past: Past) -> None:
+        """What is on the disk now, beside the table itself."""
+        self.undos, self.timed.told = Past(self.undos, self.timed.told).more(past)
+        self.timed.add(rows)
 
     async def fresh(self, newest: bool = True) -> Fresh:
         """The record, after all reading: the disk may say that a seat is somebody else's.
@@ -187,7 +173,7 @@ class TableState:
         solo = len(self.record.seats) == 1
         places = [] if solo and self.fault else self.told.places  # without its rules nobody can tell whether it was won
         lost = self.table is not None and self.table.over and self.table.lost()
-        return table_info.info(self.record, places, lost, self.audience.here(), seat)
+        return table_info.info(self.record, places, lost, self.audience.here(), seat, self.timed)
 
     def sight(
         self,
@@ -218,7 +204,7 @@ class TableState:
             self.push_info()
         if self.table is None:
             return
-        made: dict[tuple[int, int, int, bool], bytes] = {}
+        made: dict[object, bytes] = {}
         standing = scores(self.table) if self.audience.subscriptions else []  # once for all seats
         for one in self.audience.current():
             key = (one.seat, one.since, one.undos, one.text)
@@ -229,11 +215,10 @@ class TableState:
 
     def push_info(self, but: Subscription | None = None) -> None:
         made: dict[int, bytes] = {}
-        for one in self.audience.current():
-            if one is not but:
-                if one.seat not in made:
-                    made[one.seat] = ENCODER.encode(self.info(one.grant))
-                one.subscriber.deliver(made[one.seat])
+        for one in [one for one in self.audience.current() if one is not but]:
+            if one.seat not in made:
+                made[one.seat] = ENCODER.encode(self.info(one.grant))
+            one.subscriber.deliver(made[one.seat])
 
     def show(self, new: Subscription) -> None:
         """The table, to one who subscribes now: with what it has missed."""
@@ -246,25 +231,33 @@ class TableState:
 
     async def change(self, work: Change, by: Grant) -> bool:
         """Change a copy of the record, keep it, then let it count and tell all; False: another server was first."""
+        await expire(self)
         seats = [msgspec.structs.replace(seat) for seat in self.record.seats]
         record = msgspec.structs.replace(self.record, seats=seats, changes=self.record.changes + 1)
         work(record, self.of(by))
-        rows: list[int] = []
-        if record.status == "waiting":
-            record, rows = await asyncio.to_thread(started, self.game, record)
+        move, asked = Move(record.id, self.rows, [], seal=self.seal), self.asked()
+        if starts := record.status == "waiting":
+            record, move.rows, move.clock = await asyncio.to_thread(started, self.game, record, self.house.now())
+            asked = list(range(len(record.seats)))  # a bot may be the first
+        else:
+            move.rows = self.timed.changes(self.record, record, asked)
+            move.clock = self.timed.deadline(move.rows)
+        move.due = self.timed.due(move.rows, record, asked)
+        over = self.table is not None and self.table.over  # then it is to be put away, whatever changes
         try:
-            await self.store.write(records.save_table(record, rows, due(self.table, record)))
+            seal = await self.store.write(records.save_table(record, due=None if over else move.due, log=move))
         except Overtaken:
             await self.load()
             return False
         except StoreError as error:
             raise Refused(503, "problem-store") from error
         self.record = record
-        if rows or (record.header and self.table is None):
+        if (starts and move.rows) or (record.header and self.table is None):
             self.loaded = False
             await self.ready()
             self.push(info=True)
         else:
+            self._count(move, seal or self.seal)
             self.push_info()
         await self.answer()
         self.after_change()
@@ -276,7 +269,10 @@ class TableState:
         A person's has an id of its own, a bot's has none.
         """
         seat = self.of(by)
-        answer = await self._answered(seat, move, choice, whole) or self._refusal(seat, move)
+        answer = await answered(self, seat, move, choice, whole)
+        if answer is None:
+            await expire(self)
+            answer = self._refusal(seat, move)
         if answer is not None:
             return answer
         if version != self.playing().version(seat):  # the one who chose may know more than this server
@@ -284,30 +280,18 @@ class TableState:
         try:
             return await self._done(seat, move, version, choice, whole)
         except StoreError:
-            before, self.loaded = self.rows, False  # memory is ahead of the disk: the disk is right
-            await self.ready()
+            before = self.rows
+            await self.read_again()  # memory is ahead of the disk
             if self.rows == before:
                 raise Refused(503, "problem-store") from None
-            self.push()
             return None
-
-    async def _answered(self, seat: int, move: str, choice: int | None, whole: bool) -> Answer | None:
-        """The answer that this move got before."""
-        kept = self.told.answers.get((seat, move))
-        if kept is None and move:
-            kept = await self.cluster.answer(self.record.id, seat, move)
-        if kept is not None:
-            return first_answer(kept, choice, whole)
-        said = self.told.archived.get(archive.key(seat, move)) if move else None
-        if said is not None:
-            return Answer(self.record.id, seat, move, True, *said)
-        return self.refusals.get((seat, move)) if move else None
 
     def _refusal(self, seat: int, move: str) -> Answer | None:
         """A person who left, or whose seat a bot plays, comes back before choosing."""
         place = self.record.seats[seat]
-        if move and (place.gone or place.level):
-            return self._refused(seat, move, Refused(409, "problem-seat-gone"))
+        why = "problem-seat-gone" if place.gone or place.level else "problem-out-of-time"
+        if move and (place.gone or self.timed.bot_in(self.record, seat)):
+            return self._refused(seat, move, Refused(409, why))
         return None
 
     async def _done(self, seat: int, move: str, version: int, choice: int | None, whole: bool) -> Answer:
@@ -329,6 +313,7 @@ class TableState:
         except IllegalChoice as error:
             return self._refused(seat, move, by_the_rules(error))
         answer = Answer(self.record.id, seat, move, True, table.version(seat), table.told)
+        rows += self.timed.asks(NOBODY if choice is None else seat, self.record, table.asked())
         await self._keep(Move(self.record.id, self.rows, rows, seat, move, kept_answer(answer, choice, whole)), table)
         return answer
 
@@ -339,11 +324,11 @@ class TableState:
         if table:
             table.answer(self._people())
         if table and table.log.entries[before:]:
+            rows = table.log.entries[before:] + self.timed.asks(NOBODY, self.record, table.asked())
             try:
-                await self._keep(Move(self.record.id, self.rows, table.log.entries[before:]), table)
+                await self._keep(Move(self.record.id, self.rows, rows), table)
             except StoreError:
-                self.loaded = False  # the disk is right
-                await self.ready()
+                await self.read_again()
 
     async def _keep(self, move: Move, table: Replay) -> None:
         """Write what was done; then it counts, and all are told."""
@@ -352,10 +337,9 @@ class TableState:
         if marked:
             more = {"header": table.log.header, "changes": self.record.changes + 1}
             move.marked = msgspec.structs.replace(self.record, **more)
-        move.seal, move.due = self.seal, due(self.table, self.record)
-        self.seal = await self.store.write(records.add_move(move))
-        self.rows += len(move.rows)
-        self.undos += [table.told] * any(row < 0 for row in move.rows)
+        move.seal, move.clock = self.seal, self.timed.deadline(move.rows)
+        move.due = move.due or self.timed.due(move.rows, self.record, table.asked())
+        self._count(move, await self.store.write(records.add_move(move)))
         if move.move:
             self.told.answers[move.seat, move.move] = move.answer
         if move.marked is not None:
@@ -363,33 +347,49 @@ class TableState:
         if move.places is not None:
             self.told.places, self.record.changes = move.places, self.record.changes + 1
             self.record.status, self.record.ended = "over", move.ended
-        self.push(info=table.over or marked)
+        self.push(info=table.over or marked or self.timed.clocked)
         self.after_change()
+
+    def added(self, move: Move, seal: bytes, record: TableRecord) -> None:
+        """What happened to seats is on the disk: it counts, and all are told."""
+        self.record = record
+        self._count(move, seal)
+        self.push_info()
+        self.after_change()
+
+    def _count(self, move: Move, seal: bytes) -> None:
+        told = self.table.told if self.table else 0
+        self.rows, self.seal = self.rows + len(move.rows), seal
+        notes = [(told, row) for row in move.rows if is_told(row)]
+        self._remember(move.rows, Past([told] * any(row < 0 for row in move.rows), notes))
+
+    async def read_again(self) -> None:
+        self.loaded = False  # the disk is right
+        await self.ready()
+        self.push(info=True)
+
+    def asked(self) -> list[int]:
+        return self.table.asked() if self.table else []
 
     def _people(self) -> set[int]:
         """The seats that persons play now."""
-        return {place.seat for place in self.record.seats if place.kind == "person" and not place.level}
+        return {place.seat for place in self.record.seats if person(place)}
 
     def _refused(self, seat: int, move: str, refused: Refused) -> Answer:
         table = self.table
         version, told = (table.version(seat), table.told) if table else (0, 0)
         answer = Answer(self.record.id, seat, move, False, version, told, problem(refused))
-        if move:
-            self.refusals[seat, move] = answer
-        if len(self.refusals) > REFUSALS:
-            self.refusals.popitem(last=False)
-        return answer
+        return remember(self.refusals, answer)
 
     # ---- Bots ---------------------------------------------------------------------------------------------------
 
     def bot_asked(self) -> int | None:
         """The first seat that is asked and that a bot plays."""
-        asked = self.table.asked() if self.table else []
-        return next((seat for seat in asked if self.record.seats[seat].level), None)
+        return next((seat for seat in self.asked() if self.timed.bot_in(self.record, seat)), None)
 
     async def may_sleep(self) -> None:
         """Woken for nothing: it is not the turn of a bot."""
-        if self.table is not None and not due(self.table, self.record):
+        if self.table is not None and self.bot_asked() is None and not self.table.over:
             await self.store.write(lists.set_due(self.record.id, self.rows, 0.0))
 
     def bot_question(self) -> BotQuestion | None:
@@ -397,4 +397,4 @@ class TableState:
         seat = self.bot_asked()
         if seat is None:
             return None
-        return question(self.playing(), self.record, seat, len(self.undos))
+        return question(self.playing(), self.record, seat, len(self.undos), self.timed.bot_in(self.record, seat))

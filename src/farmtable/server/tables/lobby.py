@@ -8,6 +8,8 @@ from functools import cache, partial
 from logging import getLogger
 from time import monotonic, time
 
+from msgspec.structs import replace
+
 from farmtable import games
 from farmtable.core.game import Game, SetupError
 from farmtable.core.show.phrase import phrase
@@ -15,6 +17,9 @@ from farmtable.server.access.people import NOBODY, Sitter
 from farmtable.server.access.tokens import Who, bearer_of
 from farmtable.server.access.turns import Turns
 from farmtable.server.cluster.cluster import Cluster
+from farmtable.server.pace.house import House
+from farmtable.server.pace.presence import GRACE, Clock, Presence
+from farmtable.server.pace.timed import kept
 from farmtable.server.storage import archive, lists, persons, records, retention
 from farmtable.server.storage.records import SeatRecord
 from farmtable.server.storage.retention import FOR_EVER, Rules
@@ -23,9 +28,8 @@ from farmtable.server.tables import table_info
 from farmtable.server.tables.bots import due
 from farmtable.server.tables.live import LiveTable
 from farmtable.server.tables.membership import apart, check_level, sits_down
-from farmtable.server.tables.presence import GRACE, Clock, Presence
 from farmtable.server.tables.replay import moment
-from farmtable.server.tables.start import forked, named, new_record, started
+from farmtable.server.tables.start import forked, named, new_record, started, usual_level
 from farmtable.server.tables.thinkers import InTurn, Thinker
 from farmtable.server.wire.kept import Kept
 from farmtable.server.wire.messages import GameFaces, GameInfo, Offer, SeatToken, TableInfo
@@ -42,6 +46,7 @@ MINE = 60  # tables of one person that are listed
 FINISHED = 12  # games to look back at
 SLEEP = 300.0  # seconds without use after which a table sleeps
 WOKEN = 100_000  # tables that are woken at one time
+REST = 60_000  # milliseconds before a table is tried again whose clock could not be looked after
 PUT_AWAY = 200  # finished games that are put away at one time
 LOGGER = getLogger("farmtable")
 
@@ -72,6 +77,8 @@ class Lobby:
         self.cluster = cluster
         self.thinker = thinker
         self.grace, self.clock = grace, clock
+        self.house = House(store, clock)
+        self.resting: dict[str, int] = {}  # tables whose time is out and that can't be read now: until when
         self.names = games.names(hidden)
         self.sleep, self.rules = sleep, rules
         self.woken = self.slept = self.archived = self.removed = 0  # since the start
@@ -112,7 +119,7 @@ class Lobby:
             raise no_table()
         presence = Presence(self.grace, self.clock)
         thinker = InTurn(self.thinker, self.bots, table, lambda: self.homes.get(table, ""))
-        live = LiveTable(self.store, self.cluster, thinker, load(record.game), record, presence, self.kept)
+        live = LiveTable(self.store, self.cluster, thinker, load(record.game), record, presence, self.kept, self.house)
         await live.open()
         self.live[table] = live
         self.woken += 1
@@ -128,6 +135,21 @@ class Lobby:
                     await (await self.find(table)).may_sleep()
             except (Refused, StoreError) as error:
                 LOGGER.warning("table not loaded", extra={"error": str(error)})
+
+    async def tick(self) -> None:
+        """Wake the tables where the time of a seat is out. One that can't be read is tried again a while later."""
+        due, now = await self.house.tick(), self.house.now()
+        self.resting = {table: until for table, until in self.resting.items() if until > now}
+        for table in due:
+            if table not in self.resting and not await self._expired(table):
+                self.resting[table] = now + REST
+
+    async def _expired(self, table: str) -> bool:
+        try:
+            return await (await self.find(table)).expire()
+        except (Refused, StoreError) as error:
+            LOGGER.warning("table not loaded", extra={"error": str(error)})
+            return False
 
     def forget(self) -> None:
         """Tables that nobody uses need no memory."""
@@ -257,7 +279,7 @@ class Lobby:
         except LogError as error:
             raise Refused(409, error.reason) from None
         record = await asyncio.to_thread(forked, live.game, record, entries)
-        await self.store.write(records.add_table(record, entries, due=due(None, record)))
+        await self.store.write(records.add_table(record, entries, due=due(record)))
         self.homes[record.id] = home
         return await self.find(record.id), token
 
@@ -285,10 +307,12 @@ class Lobby:
             if seat.kind == "person":
                 tokens.append(sits_down(place, sitter))
             seats.append(place)
-        record, rows = await asyncio.to_thread(
-            started, game, new_record(wish.game, options, wish.language, wish.listed, seats), wish.takebacks
-        )
-        await self.store.write(records.add_table(record, rows, due=due(None, record)))
+        pace = replace(wish.pace, level=wish.pace.level or usual_level(wish.game))
+        check_level(wish.game, pace.level)
+        record = new_record(wish.game, options, wish.language, wish.listed, seats)
+        record.pace = kept(pace)
+        record, rows, clock = await asyncio.to_thread(started, game, record, self.house.now(), wish.takebacks)
+        await self.store.write(records.add_table(record, rows, due=due(record), clock=clock))
         self.homes[record.id] = home
         return await self.find(record.id), tokens
 

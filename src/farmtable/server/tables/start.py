@@ -11,6 +11,7 @@ import msgspec
 from farmtable.core.game import Game
 from farmtable.core.show.phrase import phrase
 from farmtable.server.access.tokens import new_token
+from farmtable.server.pace.timed import begin
 from farmtable.server.storage.records import Move, SeatRecord, TableRecord
 from farmtable.server.tables.fold import with_end
 from farmtable.table.dealer import SEED_BYTES, Dealer
@@ -51,22 +52,24 @@ def new_record(
     )
 
 
-def started(game: Game, record: TableRecord, takebacks: bool = True) -> tuple[TableRecord, list[int]]:
-    """If every seat is taken the game begins: the record with its header, and what chance dealt at once.
+def started(game: Game, record: TableRecord, at: int = 0, takebacks: bool = True) -> tuple[TableRecord, list[int], int]:
+    """If every seat is taken the game begins: the record with its header, what chance dealt at once, and when the
+    first clock runs out, if they run from this moment of the house's time on.
 
     Take-backs are for somebody who plays against bots, and for nobody else, whatever is wished.
     """
     if any(seat.kind == "open" for seat in record.seats):
-        return record, []
+        return record, [], 0
     names, bots = [seat.name for seat in record.seats], [seat.level for seat in record.seats]
     allowed = ALLOWED if takebacks and bots.count("") == 1 else ""
     table = Table(game, len(names), record.options, Dealer(record.seed), names, bots, allowed)
-    return msgspec.structs.replace(record, header=table.log.header, status="playing"), table.log.entries
+    record = msgspec.structs.replace(record, header=table.log.header, status="playing")
+    return record, *begin(record, table.log.entries, table.asked(), at)
 
 
 def forked(game: Game, record: TableRecord, entries: list[int]) -> TableRecord:
     """A game that begins with these entries of another one; chance comes from the table's own seed from then on."""
-    record, _ = started(game, record)
+    record, _, _ = started(game, record)
     assert record.header is not None
     return msgspec.structs.replace(record, header=msgspec.structs.replace(record.header, forked=len(entries)))
 
@@ -88,7 +91,8 @@ def again(old: TableRecord, bots: str = "same") -> tuple[TableRecord, bool]:
         for s in old.seats
     ]
     takebacks = old.header is None or bool(old.header.takebacks)
-    return new_record(old.game, old.options, old.language, old.listed, seats), takebacks
+    record = new_record(old.game, old.options, old.language, old.listed, seats)
+    return msgspec.structs.replace(record, pace=old.pace), takebacks
 
 
 def rematches(record: TableRecord) -> list[str]:
@@ -105,6 +109,12 @@ def other_level(game: str, level: str, way: str) -> str:
     if level not in offered or way not in STEPS:
         return level
     return offered[min(max(offered.index(level) + STEPS[way], 0), len(offered) - 1)]
+
+
+def usual_level(game: str) -> str:
+    """Of a bot that steps in, if nobody says which: in the middle of those for people."""
+    offered = [name for name in levels(game) if name not in SIMPLE] or list(levels(game))
+    return offered[len(offered) // 2]
 
 
 def from_log(table: Table, seed: bytes) -> tuple[TableRecord, Move]:

@@ -45,6 +45,7 @@ from farmtable.server.wire.problem import Refused, problem
 LOGGER = getLogger("farmtable")
 CHORES = 30.0  # seconds between two rounds of putting tables to sleep and away
 HOUR = 3600.0  # seconds
+TICK = 1.0  # seconds between two looks at clocks
 LATE = 300.0  # seconds after which a bot's turn is taken over from a server that is gone
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -123,12 +124,14 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             rules=settings.rules,
             at_once=at_once,
         )
+        await lobby.house.open()
         app.state.watch = watch
         app.state.lobby, app.state.door = lobby, Door(lobby, quotas)
         work = (
             lobby.go_on(),
             every(CHORES, lobby.forget, lobby.put_away, partial(lobby.go_on, LATE)),
             every(HOUR, lobby.let_go),
+            every(TICK, lobby.tick),
             watch.keep_looking(),
             connections.watch(),
             collect(),

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from farmtable.core.show.phrase import Phrase
+from farmtable.server.wire.pace import Note, Pace, SeatClock
 
 SeatKind = Annotated[str, Meta(extra_json_schema={"enum": ["open", "person", "bot"]})]
 Takebacks = Annotated[str, Meta(extra_json_schema={"enum": ["", "allowed", "used"]})]
@@ -169,6 +170,7 @@ class SeatInfo(Struct, frozen=True):
     gone: bool
     here: bool  # somebody looks at it
     asker: str = ""  # who says that they sit there already: somebody else at the table lets them in
+    clock: SeatClock | None = None  # where the table has clocks, while it is played
 
 
 class TableInfo(Struct, frozen=True, tag="table"):
@@ -193,6 +195,8 @@ class TableInfo(Struct, frozen=True, tag="table"):
     forked: int = 0  # entries of the log that were taken over from another game
     takebacks: Takebacks = ""  # may you go back over what was learned, against bots? And did you?
     rematches: list[OtherBots] = []  # beside one with the same bots
+    pace: Pace = Pace()
+    notes: list[Note] = []  # time-outs, bots that stepped in, people who came back: for those at the table
 
 
 class ChatLine(Struct, frozen=True, tag="chat"):

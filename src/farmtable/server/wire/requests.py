@@ -7,13 +7,14 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from farmtable.server.wire.pace import Level, Pace
+
 Id = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Number = Annotated[int, Meta(ge=0, le=1 << 31)]
 ChoiceNumber = Annotated[int, Meta(ge=0, le=1 << 40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Name = Annotated[str, Meta(max_length=30)]
-Level = Annotated[str, Meta(max_length=20)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
@@ -32,6 +33,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     language: Annotated[str, Meta(max_length=5)] = "en"
     listed: bool = False
     takebacks: bool = True  # where you play against bots only; with other people never
+    pace: Pace = Pace()
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +51,12 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber
     level: Level
+
+
+class Vacation(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where each decision has days: use your vacation first from now on; or keep the rest of it."""
+
+    away: bool
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
