@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_games import PHONE
-from tests.browser.test_pages import GAMES, grave
+from tests.browser.test_pages import GAMES, grave, in_every_skin
 from tests.browser.test_presses import TOLD, arrive, go_on, idle, stand_still
 from tests.support.browser.house import House
 from tests.support.browser.listener import EARS
@@ -145,7 +145,7 @@ def test_dialogs_take_the_focus_and_give_it_back(visit: Visit, house: House) -> 
     house.play(table)
     page = me.sits_at(table)
     expect(page.locator("#ended")).to_be_focused()
-    assert grave(me) == []
+    assert in_every_skin(me) == []
     page.keyboard.press("Escape")
     expect(page.locator(".ending")).to_have_count(0)
     expect(page.locator("#question")).to_be_focused()
@@ -153,7 +153,7 @@ def test_dialogs_take_the_focus_and_give_it_back(visit: Visit, house: House) -> 
     menu.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert grave(me) == []
+    assert in_every_skin(me) == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(menu).to_be_focused()
@@ -192,6 +192,7 @@ def test_the_cover_hides_hands_from_everybody(visit: Visit) -> None:
     spoken = [node for node in tree if not node["ignored"] and node["role"]["value"] in ("heading", "button", "image")]
     names = [node["name"]["value"] for node in spoken]
     assert names == ["Text view: tables in words, for screen readers", "Pass the screen to Player 2", "I am Player 2"]
+    assert in_every_skin(me) == []
     page.keyboard.press("Enter")
     expect(page.locator("#question")).to_be_focused()
 

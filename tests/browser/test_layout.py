@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.support.browser.house import House, Seated
-from tests.support.browser.layout import DESKS, HANDS, faults
+from tests.support.browser.layout import DESKS, HANDS, ZOOMED, ZOOMED_HANDS, faults
 from tests.support.browser.visitor import Visitor
 from tests.support.browser.walk import questions
 
@@ -34,7 +34,13 @@ MORE = [  # of the same, with few seats, and the most in the other language: onl
 @pytest.mark.parametrize(
     ("game", "seats", "locale"), [*TABLES, *(pytest.param(*row, marks=pytest.mark.long) for row in MORE)]
 )
-def test_every_question_fits_every_window(visit: Visit, house: House, game: str, seats: int, locale: str) -> None:
+def test_every_question_fits_every_window(
+    visit: Visit, house: House, game: str, seats: int, locale: str, request: pytest.FixtureRequest
+) -> None:
+    """Also in a window at 200 %, which has half as many px to each side."""
+    every = request.config.getoption("--long")
+    windows = [(size, 1) for size in DESKS] + [(size, 2) for size in ZOOMED]
+    held = [(size, 1) for size in HANDS] + [(size, 2) for size in (ZOOMED_HANDS if every else [])]
     desk, hand = visit(locale=locale), visit(locale=locale, has_touch=True)
     found: list[str] = []
 
@@ -44,10 +50,10 @@ def test_every_question_fits_every_window(visit: Visit, house: House, game: str,
             one.offline = True  # the game goes on behind its back, so what it asks may be late
 
     def show(table: Seated, kind: str, old: bool) -> None:
-        for one, sizes in ((desk, DESKS), (hand, HANDS)):
+        for one, sizes in ((desk, windows), (hand, held)):
             up_to_date(house, table, one.page)
-            for size in sizes:
-                wrong = faults(one.page, size, one is hand)
+            for size, zoom in sizes:
+                wrong = faults(one.page, size, one is hand, zoom)
                 found.extend(f"{kind}{' late' if old else ''}, {size[0]} x {size[1]}: {fault}" for fault in wrong)
 
     questions(house, game, seats, sit, show)
