@@ -30,7 +30,10 @@ class TimedTable(Protocol):
         """This is on the disk: let it count, and tell all."""
 
     async def read_again(self) -> None:
-        """The disk knows better: read it, and tell all."""
+        """The disk knows better."""
+
+    def push(self, info: bool = False) -> None:
+        """Tell all what they have not been told."""
 
 
 async def expire(state: TimedTable) -> bool:
@@ -59,6 +62,7 @@ async def stamped(state: TimedTable, rows: list[int], after: TableRecord | None 
         seal = await state.store.write(job)
     except StoreError:
         await state.read_again()
+        state.push(info=True)
         return False
     state.added(move, seal, record)
     return True

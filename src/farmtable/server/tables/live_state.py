@@ -284,6 +284,7 @@ class TableState:
             await self.read_again()  # memory is ahead of the disk
             if self.rows == before:
                 raise Refused(503, "problem-store") from None
+            self.push()
             return None
 
     def _refusal(self, seat: int, move: str) -> Answer | None:
@@ -366,7 +367,6 @@ class TableState:
     async def read_again(self) -> None:
         self.loaded = False  # the disk is right
         await self.ready()
-        self.push(info=True)
 
     def asked(self) -> list[int]:
         return self.table.asked() if self.table else []
