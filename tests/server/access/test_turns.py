@@ -168,7 +168,7 @@ def test_tables_full_of_bots_do_not_keep_another_address_waiting(
         async with wired(str(tmp_path / "farm.db"), bots) as wire:
             wire.lobby.bots = Turns(1)
             homes, create = iter([*["2001:db8::/64"] * 20, "192.0.2.1"]), wire.lobby.create
-            monkeypatch.setattr(wire.lobby, "create", lambda wish, home: create(wish, next(homes)))
+            monkeypatch.setattr(wire.lobby, "create", lambda wish, home, sitter: create(wish, next(homes), sitter))
             for _ in range(20):
                 greedy = {"game": "_template", "seats": [{"kind": "bot", "level": "greedy"}] * 3}
                 await wire.request("POST", "/api/tables", greedy)

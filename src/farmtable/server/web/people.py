@@ -112,6 +112,7 @@ async def claim(
 ) -> TableInfo:
     """The seat of this token belongs to a person from now on, and all their devices open it; the token no more."""
     token = data.key
+    await place.live.info_for(place.token)  # first whether they may be here, then who they are
     await place.live.claim(place.token, await door.person(token, host_of(request)))
     return await place.live.info_for(token)
 
@@ -125,6 +126,7 @@ async def ask(
 ) -> TableInfo:
     """“I already sit here”: with the invitation, to a table that has begun. Somebody there lets you in."""
     door.may_ask(host_of(request))
+    await place.live.info_for(place.token)
     await place.live.ask(place.token, data.seat, await door.person(data.key, host_of(request)))
     return await place.live.info_for(place.token)
 
