@@ -168,7 +168,7 @@ def test(arguments: list[str]) -> None:
     get_browser()
     covered = ("-p", "tests.support.covered")  # prints the lines that the tests cover
     # Three at a time on two processors: tests in the browser mostly wait.
-    step("pytest", python, "-m", "pytest", "-n", "3", "-q", *covered, *arguments, show=True)
+    step("pytest", python, "-m", "pytest", "-n", "3", "-q", "--durations", "10", *covered, *arguments, show=True)
 
 
 def get_browser() -> None:

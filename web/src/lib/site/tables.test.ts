@@ -12,6 +12,7 @@ const seat = (k: number, level = ""): TableInfo["seats"][number] => ({
   gone: false,
   here: true,
   asker: "",
+  clock: null,
 });
 const info = (status: string, levels: string[]): TableInfo =>
   ({ id: "t", status, seats: levels.map((level, k) => seat(k, level)) }) as TableInfo;
