@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from farmtable.bots.bot import Answer
 from farmtable.bots.compare import Way
 from farmtable.cli import cli
 from farmtable.coach import judge as judging
+from farmtable.coach import review as reviewing
 from farmtable.coach.account import accounts
 from farmtable.coach.budget import budget_of
 from farmtable.coach.course import Decision, curve, decisions, done_at
@@ -32,6 +34,7 @@ from farmtable.match.luck import luck, strokes
 from farmtable.match.match import Round, Setting, play
 from farmtable.table.log import Log, LogError, entry, written
 from farmtable.table.words import LANGUAGES, Words
+from farmtable.thinking.registry import LuckWay
 
 GAME = load("fences")
 UNSAID = {  # neither for better nor for worse: when it is, and what is half done and gone at the end of the turn
@@ -39,6 +42,9 @@ UNSAID = {  # neither for better nor for worse: when it is, and what is half don
     *("to-pay", "to-come-back", "coming-crops", "coming-cards", "coming-unseen", "coming-supplies", "coming-deals"),
     "coming-control",
 }
+
+
+QUICK = LuckWay(0, 2, 1.0)  # by the odds at once
 
 
 def game_of(*bots: str) -> Log:
@@ -57,6 +63,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "LOOKS", 2)
     monkeypatch.setattr(judging, "TRIES", 6)
     monkeypatch.setattr(Judge, "search", first_of_the_menu)
+    monkeypatch.setattr(reviewing, "strokes", partial(strokes, way=QUICK))
 
 
 def first_of_the_menu(self: Judge, decision: Decision, nodes: int, salt: int) -> Answer:
@@ -77,10 +84,11 @@ def test_the_curve_goes_from_the_start_to_the_result(log: Log) -> None:
 
 
 def test_luck_is_told_in_moments_and_none_is_lost(log: Log) -> None:
-    found = moments(GAME, log, strokes(GAME, log))
+    seen = list(strokes(GAME, log, QUICK))
+    found = moments(GAME, log, iter(seen))
     total = [sum(moment.luck[seat] for moment in found) for seat in (0, 1)]
-    assert total == pytest.approx(luck(GAME, log))
-    assert len(found) < sum(1 for _ in strokes(GAME, log))  # the deal is one moment
+    assert total == pytest.approx(luck(GAME, log, QUICK))
+    assert len(found) < len(seen)  # the deal is one moment
     assert all(one.step < two.step for one, two in pairwise(found))
 
 

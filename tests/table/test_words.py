@@ -35,11 +35,15 @@ def spoken(file: Path) -> Iterator[tuple[str, set[str]]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_all_games_share_has_words(lang: str) -> None:
     """Every key that they speak with has words, which use no variable that it lacks; and no common word is idle."""
-    files = [file for layer in ("table", "server", "cli") for file in (HERE / layer).rglob("*.py")]
-    own, common = messages("farmtable.games.formidable_farm.show", lang), messages("farmtable", lang)
+    files = [file for layer in ("table", "server", "cli", "coach") for file in (HERE / layer).rglob("*.py")]
+    own = messages("farmtable.games.formidable_farm.show", lang)
+    common = messages("farmtable", lang) | messages("farmtable.coach", lang)
     used = {f"command-{name}" for name in ("undo", "help", "why", "table", "quit", "back")}
+    used |= {f"review-{part}" for part in ("luck", "own", "others", "rest")}
+    used |= {f"reason-{whose}{more}" for whose in ("", "other-") for more in ("more", "less")}
     for file in files:
-        used |= {key for key in common if f'"{key}"' in file.read_text(encoding="utf-8")}
+        text = file.read_text(encoding="utf-8").replace("'", '"')
+        used |= {key for key in common if f'"{key}"' in text}
         for key, names in spoken(file):
             if key not in own:
                 assert key in common, f"{file.name}: {key} has no words in {lang}"

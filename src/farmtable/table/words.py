@@ -31,9 +31,9 @@ def source(package: str, lang: str) -> str:
 
 @cache  # there are few, and none changes
 def bundle(lang: str, game: str) -> FluentBundle:
-    """The common words and those of one game."""
+    """The common words, the coach's and those of one game."""
     found = FluentBundle([lang], use_isolating=False)
-    for package in ("farmtable", f"farmtable.games.{game}.show" if game else ""):
+    for package in ("farmtable", "farmtable.coach", f"farmtable.games.{game}.show" if game else ""):
         if package:
             found.add_resource(FluentResource(source(package, lang)))
     return found

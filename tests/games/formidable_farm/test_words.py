@@ -207,10 +207,10 @@ def all_phrases() -> list[Phrase]:
     ]
 
 
-# The browser's words and those of the table in words: tested there, and in tests/laws.
+# The words of the browser, of the table in words and of the coach: tested there, and in tests/laws.
 PAGE = (
     *("face-", "sign", "game-line", "game-picture", "game-by", "heading-", "ruling-", "lesson-", "scenario-"),
-    *("text-", "call-", "typed-"),
+    *("text-", "call-", "typed-", "step-", "feature-"),
 )
 
 

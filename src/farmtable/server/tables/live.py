@@ -8,7 +8,7 @@ a command of a person has of the table.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Generic, TypeVar
 
@@ -328,13 +328,9 @@ class LiveTable:
 
     async def join(self, wish: Join, sitter: Sitter = NOBODY) -> SeatToken:
         """Take an open seat; the last one to join starts the game."""
-        found = list[SeatToken]()
-
-        def work(record: TableRecord, _: int) -> None:
-            found[:] = [membership.join(record, wish, sitter)]
-
-        await self._changed(wish.invite, work)
-        return found[0]
+        found = list[SeatToken]()  # one for each try
+        await self._changed(wish.invite, lambda record, _: found.append(membership.join(record, wish, sitter)))
+        return found[-1]
 
     async def claim(self, who: Who, sitter: Sitter) -> int:
         """The seat of a token becomes a person's."""
@@ -342,9 +338,8 @@ class LiveTable:
 
     async def ask(self, who: Who, seat: int, sitter: Sitter) -> int:
         """Somebody says that they sit there already."""
-        return await self._changed(
-            who, lambda record, _: membership.ask(record, str(who), seat, sitter, self._audience)
-        )
+        here = self._audience
+        return await self._changed(who, lambda record, _: membership.ask(record, str(who), seat, sitter, here))
 
     async def admit(self, who: Who, seat: int, yes: bool) -> int:
         """Somebody at the table says whether that is so."""
@@ -363,28 +358,20 @@ class LiveTable:
         """Let a bot play on."""
         return await self._changed(who, lambda record, by: membership.hand_over(record, by, wish, self._audience))
 
+    async def vacation(self, who: Who, away: bool) -> int:
+        """Use your vacation first from now on, or no more. The seat."""
+        return await self._shielded(self._tried(who, lambda granted: granted.vacation(away)))
+
     async def _changed(self, who: Who, work: Change) -> int:
         """Change the record, and tell all; the seat of the one who did it."""
-        return await self._shielded(self._change(who, work))
+        return await self._shielded(self._tried(who, lambda granted: granted.change(work)))
 
-    async def _change(self, who: Who, work: Change) -> int:
-        """Tried again if another server was first: the seat may be somebody else's by then."""
+    async def _tried(self, who: Who, act: Callable[[Granted], Awaitable[bool]]) -> int:
+        """Again if another server was first: the seat may be somebody else's by then."""
         async with self._fresh() as state:
             for _ in range(TRIES):
                 granted = await authorise(state, who, newest=roams(who))
-                if await granted.change(work):
-                    return granted.seat
-        raise Refused(503, "problem-store")
-
-    async def vacation(self, who: Who, away: bool) -> int:
-        """Use your vacation first from now on, or no more. The seat."""
-        return await self._shielded(self._vacation(who, away))
-
-    async def _vacation(self, who: Who, away: bool) -> int:
-        async with self._fresh() as state:
-            for _ in range(TRIES):
-                granted = await authorise(state, who, newest=False)
-                if await granted.vacation(away):
+                if await act(granted):
                     return granted.seat
         raise Refused(503, "problem-store")
 

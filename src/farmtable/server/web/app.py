@@ -10,6 +10,7 @@ from inspect import isawaitable
 from logging import getLogger
 from typing import Any, cast
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
@@ -83,6 +84,8 @@ def answered(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
         refused = Refused(503, "problem-store")
     elif isinstance(error, UnicodeError):
         refused = Refused(400, phrase("problem-request", detail="no UTF-8"))
+    elif isinstance(error, HTTPException) and isinstance(error.__cause__, msgspec.ValidationError):
+        refused = Refused(400, phrase("problem-request", detail=str(error.__cause__)[:300]))  # for Litestar a 500
     elif isinstance(error, HTTPException) and error.status_code < 500:
         detail = str(getattr(error, "extra", None) or error.detail)
         key = phrase("problem-request", detail=detail[:300])

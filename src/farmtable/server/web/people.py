@@ -26,6 +26,7 @@ from farmtable.server.wire.persons import (
     Tasted,
 )
 from farmtable.server.wire.problem import Refused
+from farmtable.server.wire.requests import Vacation
 
 Call = Request[Any, Any, Any]
 DeviceId = Annotated[str, Parameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -138,5 +139,12 @@ async def admit(place: NamedDependency[Place], data: JSONBody[Admit]) -> TableIn
     return await place.live.info_for(place.token)
 
 
+@post("/vacation")
+async def vacation(place: NamedDependency[Place], data: JSONBody[Vacation]) -> TableInfo:
+    """Where a decision has days: your vacation is used first from now on, or no more."""
+    await place.live.vacation(place.token, data.away)
+    return await place.live.info_for(place.token)
+
+
 PERSONS = [begin, me, taste, my_tables, link, phrase, sign_out, enter]
-SEATS_OF_PERSONS = Router("/api/tables/{table:str}", route_handlers=[claim, ask, admit])
+SEATS_OF_PERSONS = Router("/api/tables/{table:str}", route_handlers=[claim, ask, admit, vacation])

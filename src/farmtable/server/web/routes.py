@@ -43,7 +43,7 @@ from farmtable.server.wire.messages import (
     Tried,
 )
 from farmtable.server.wire.problem import Refused
-from farmtable.server.wire.requests import Fork, HandOver, Join, NewLine, NewMove, NewTable, NewUndo, Rename, Vacation
+from farmtable.server.wire.requests import Fork, HandOver, Join, NewLine, NewMove, NewTable, NewUndo, Rename
 from farmtable.table.words import LANGUAGES
 
 Count = Annotated[int, Parameter(ge=0, le=1 << 31)]
@@ -311,13 +311,6 @@ async def hand_over(place: NamedDependency[Place], data: JSONBody[HandOver]) -> 
     return await place.live.info_for(place.token)
 
 
-@post("/vacation")
-async def vacation(place: NamedDependency[Place], data: JSONBody[Vacation]) -> TableInfo:
-    """Where a decision has days: your vacation is used first from now on, or no more."""
-    await place.live.vacation(place.token, data.away)
-    return await place.live.info_for(place.token)
-
-
 @post("/rematch")
 async def rematch(place: NamedDependency[Place], lobby: NamedDependency[Lobby], bots: NextBots = "same") -> TableInfo:
     """The same people again; your token opens that table too. If somebody else asked first, it is that one."""
@@ -398,6 +391,6 @@ AT_A_TABLE = Router(
     "/api/tables/{table:str}",
     route_handlers=[
         *(join, info, look, foresee, why, move, undo, say, chat, rename, leave),
-        *(come_back, hand_over, vacation, rematch, events, stepped, curve, fork, log),
+        *(come_back, hand_over, rematch, events, stepped, curve, fork, log),
     ],
 )

@@ -1,0 +1,34 @@
+## The coach’s review of a finished game; the numbers are hundredths of a win
+
+review-title = Review: { $game }
+review-curve = Chances to win
+review-curve-about = The chance of each seat at the start of each turn, in percent, with everything known that was hidden then.
+review-curve-table = As a table
+review-turn = Turn { $n }
+review-start = Start
+review-end = End
+review-sum = Luck and choices
+review-sum-about = What made the result, in hundredths of a win. Only clear mistakes count as such; what is left over is said as the rest.
+review-sum-seat = { $player }: { $result } % instead of { $fair } %
+review-luck = luck of chance
+review-own = own mistakes
+review-others = others’ mistakes
+review-rest = the rest
+review-line = { $what }: { $n }
+review-mistakes = The costliest turns of { $player }
+review-no-mistake = None of { $player }’s turns was clearly a mistake.
+review-cost = Turn { $turn }: { $n } % (± { $error })
+review-played = Played: { $choices }
+review-better = Better: { $choices } (chance to win: { $chance } %)
+review-why = Because: { $reasons }
+review-moments = The luckiest and unluckiest moments of { $player }
+review-moment = Turn { $turn }: { $n } %. { $what }
+review-moment-silent = Turn { $turn }: { $n } %.
+review-points = Where the points came from
+review-position = The table as { $player } saw it
+review-progress = The coach is looking at the game: { $n } %
+review-settled = { $decisions } decisions were looked at; the worst were judged with several times the master’s thinking.
+reason-more = more: { $what }
+reason-less = less: { $what }
+reason-other-more = { $player } has more: { $what }
+reason-other-less = { $player } has less: { $what }

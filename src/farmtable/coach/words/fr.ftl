@@ -1,0 +1,34 @@
+## Le bilan d’une partie finie par l’entraîneur ; les nombres sont des centièmes de victoire
+
+review-title = Bilan : { $game }
+review-curve = Chances de gagner
+review-curve-about = La chance de chaque place au début de chaque tour, en pour cent, en sachant tout ce qui était alors caché.
+review-curve-table = En tableau
+review-turn = Tour { $n }
+review-start = Début
+review-end = Fin
+review-sum = Chance et choix
+review-sum-about = Ce qui a fait le résultat, en centièmes de victoire. Seules les erreurs nettes comptent ; ce qui reste est dit tel quel.
+review-sum-seat = { $player } : { $result } % au lieu de { $fair } %
+review-luck = le hasard
+review-own = ses propres erreurs
+review-others = les erreurs des autres
+review-rest = le reste
+review-line = { $what } : { $n }
+review-mistakes = Les tours les plus coûteux de { $player }
+review-no-mistake = Aucun tour de { $player } n’était nettement une erreur.
+review-cost = Tour { $turn } : { $n } % (± { $error })
+review-played = Joué : { $choices }
+review-better = Mieux : { $choices } (chance de gagner : { $chance } %)
+review-why = Parce que : { $reasons }
+review-moments = Les moments les plus heureux et malheureux de { $player }
+review-moment = Tour { $turn } : { $n } %. { $what }
+review-moment-silent = Tour { $turn } : { $n } %.
+review-points = D’où viennent les points
+review-position = La table comme { $player } la voyait
+review-progress = L’entraîneur regarde la partie : { $n } %
+review-settled = { $decisions } décisions ont été regardées ; les pires ont été jugées avec plusieurs fois la réflexion du maître.
+reason-more = plus : { $what }
+reason-less = moins : { $what }
+reason-other-more = { $player } a plus : { $what }
+reason-other-less = { $player } a moins : { $what }
