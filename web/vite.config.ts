@@ -16,6 +16,20 @@ const heads = {
   },
 };
 
+/** Words without remarks, and without those that only a terminal says: every reader of the first page waits for them. */
+const terse = {
+  name: "terse",
+  enforce: "pre" as const,
+  load(id: string): string | undefined {
+    if (!id.endsWith(".ftl?raw")) return undefined;
+    const entries = readFileSync(id.replace("?raw", ""), "utf-8").split(/\n(?=[\w#-])/);
+    const kept = entries.filter(
+      (entry) => !/^(#|verified|prompt|interrupted|saved|welcome|commitment|games-|home-)/.test(entry),
+    );
+    return `export default ${JSON.stringify(kept.map((entry) => entry.trimEnd()).join("\n"))}`;
+  },
+};
+
 /** A few lines that run before all else: the reader's light, and the words of the page on their way beside the script. */
 const early = {
   name: "early",
@@ -35,7 +49,7 @@ const early = {
 };
 
 export default defineConfig({
-  plugins: [heads, early, svelte(), svelteTesting()],
+  plugins: [heads, terse, early, svelte(), svelteTesting()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [".."] }, // the words files lie with the rules, in ../src

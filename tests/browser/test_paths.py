@@ -78,13 +78,13 @@ def test_the_rules_show_every_sign(visit: Visit) -> None:
 
 def test_a_solo_game_that_is_lost_is_told_so(visit: Visit, house: House) -> None:
     """In the list of my tables, in that of public games and at the table, in both languages."""
-    table = house.table("formidable_farm", 1, listed=True)
-    house.play(table)
-    assert house.sight(table)["lost"]
     for locale, lost, public, told in [
         ("en-GB", "over: you lost", "Player 1 lost", "You have lost."),
         ("fr-FR", "terminée : vous avez perdu", "Player 1 : défaite", "Vous avez perdu."),
     ]:
+        table = house.table("formidable_farm", 1, listed=True)
+        house.play(table)
+        assert house.sight(table)["lost"]
         me = visit(locale=locale)
         page = me.sits_at(table)
         result = page.locator(".result")

@@ -119,8 +119,8 @@ def test_a_command_sees_a_table_through_its_grant_alone() -> None:
     """Behind the lock a command has a `Granted`; those that hold the table itself are no doors."""
     found = methods(LIVE, "LiveTable")
     holders = {name for name, method in found.items() if "self._fresh()" in ast.unparse(method)}
-    assert holders == {"open", "may_sleep", "expire", "bot_question", "_authorised", "_move", "_change", "_vacation"}
-    for name in ("_authorised", "_move", "_change", "_vacation"):
+    assert holders == {"open", "may_sleep", "expire", "bot_question", "_authorised", "_move", "_tried"}
+    for name in ("_authorised", "_move", "_tried"):
         assert re.findall(r"\bstate\b[.,]?\w*", ast.unparse(found[name]).partition("\n")[2]) == ["state", "state,"], (
             name
         )
