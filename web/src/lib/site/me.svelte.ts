@@ -28,6 +28,7 @@ export function deviceName(agent: string): string {
 }
 
 class Myself {
+  private claiming: Promise<void> | null = null;
   key = $state(localStorage.getItem(KEY) ?? "");
   private beginning: Promise<string> | null = null;
 
@@ -106,8 +107,13 @@ class Myself {
     }
   }
 
-  /** Seats whose tokens only this browser has become mine everywhere. */
-  async claim(): Promise<void> {
+  /** Seats whose tokens only this browser has become mine everywhere; one at a time, since a token opens its seat once. */
+  claim(): Promise<void> {
+    this.claiming ??= this.claimAll().finally(() => (this.claiming = null));
+    return this.claiming;
+  }
+
+  private async claimAll(): Promise<void> {
     for (const { table, seat, token } of mine.unclaimed()) {
       const key = await this.ready();
       if (!key) return;
